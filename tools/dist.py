@@ -50,7 +50,7 @@ NEEDED: Final = (
 RULES: Final = {"sdist": "docs/rules/dice-hospital.md"}
 """Where the rules are, if not in wardround/rules."""
 UNWANTED: Final = re.compile(
-    r"(^|/)(tests|node_modules|__pycache__|build)/|\.(py[cod]|c|h|o|orig)$|~$"
+    r"(^|/)(tests|node_modules|__pycache__|build)/|\.(py[cod]|c|(?<!/shims/Python\.)h|o|orig)$|~$"
 )
 COMPILED: Final = re.compile(r"\.(so|pyd)$")
 

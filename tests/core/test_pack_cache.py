@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from wardround.core.pack_store import CACHED_LETTERS, Kept
+from wardround.core.pack_store import CACHED_LETTERS, PackCache
 
 
 def test_what_was_read_is_not_kept_without_bounds() -> None:
-    kept: Kept[int] = Kept()
+    kept: PackCache[int] = PackCache()
     large = "x" * (CACHED_LETTERS // 3)
     for number in range(3):
         kept.keep(("edition", ((f"name {number}", large),)), number)

@@ -7,7 +7,7 @@ import pytest
 from tests.kit.tea_party import BASE, LAYOUT, USER, laid
 from wardround.core.errors import BadOption, BadPack
 from wardround.core.pack_schema import OneOrMore, Place, Whole
-from wardround.core.pack_store import CACHED, Choice, Kept, PackStore
+from wardround.core.pack_store import CACHED, Choice, PackCache, PackStore
 from wardround.core.reading import EntryReader, card_of
 from wardround.core.settings import check_first_player, check_seat_count, first_player, is_on
 
@@ -15,7 +15,7 @@ STORE = PackStore(LAYOUT, "tests.kit", ("plain", "fancy"))
 
 
 def test_what_is_kept_is_found_until_it_has_become_too_much() -> None:
-    kept: Kept[str] = Kept()
+    kept: PackCache[str] = PackCache()
     for number in range(CACHED):
         kept.keep((number,), str(number))
     first = kept.find((0,))

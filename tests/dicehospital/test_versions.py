@@ -11,7 +11,7 @@ from wardround.catalog import find
 from wardround.core.errors import BadOption, BadRecord
 from wardround.core.record_text import digest_of, read, write
 from wardround.core.records import Terms, replay
-from wardround.tables.game.setup import Laid, Place, mark_of
+from wardround.tables.game.setup import Place, TableSetup, mark_of
 
 GAME = find("dice-hospital")
 CHANGED: list[dict[str, object]] = [
@@ -58,9 +58,9 @@ def test_a_table_of_the_first_version_goes_on_where_nothing_changed(
     settings: dict[str, object], ours: bool
 ) -> None:
     places = (Place("open"),) * 2
-    now = Laid("dice-hospital", "seed", places, settings=settings)
+    now = TableSetup("dice-hospital", "seed", places, settings=settings)
     mark = "1 " + mark_of(now.terms(GAME)).partition(" ")[2]
-    then = Laid("dice-hospital", "seed", places, settings=settings, mark=mark)
+    then = TableSetup("dice-hospital", "seed", places, settings=settings, mark=mark)
     if ours:
         assert then.terms(GAME).game is GAME
     else:

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 from tests.kit.server import Player, Server
 from wardround import catalog
 from wardround.tables.game.entries import Entry
-from wardround.tables.game.setup import read_laid
+from wardround.tables.game.setup import read_setup
 from wardround.tables.game.table import Table
 from wardround.tables.rows import TableRow
 
@@ -97,7 +97,7 @@ def _posts(
 
 def retold(row: TableRow, batches: Iterable[Batch], *, backwards: bool) -> list[Views]:
     """Return what the seats see after each batch, its actions told in one order or the other."""
-    laid = read_laid(row.laid)
+    laid = read_setup(row.laid)
     table = Table(row.id, laid, catalog.find(laid.game))
 
     def add(kind: str, seat: int, **body: object) -> None:

@@ -10,7 +10,7 @@ from wardround.core.record_text import read, write
 from wardround.core.records import verify
 from wardround.store.store import Store
 from wardround.tables.game.entries import Entry
-from wardround.tables.game.setup import read_laid
+from wardround.tables.game.setup import read_setup
 from wardround.tables.game.table import Table
 
 
@@ -18,7 +18,7 @@ def fold(store: Store, id: str) -> Table:
     """Return a table as it follows from its log."""
     row = store.table(id)
     assert row is not None
-    laid = read_laid(row.laid)
+    laid = read_setup(row.laid)
     table = Table(id, laid, catalog.find(laid.game))
     for entry in store.entries(id):
         table.add(entry)

@@ -11,10 +11,10 @@ from sqlalchemy import text
 from tests.kit.server import Server
 from wardround.store import Store
 from wardround.tables.game.entries import Entry
-from wardround.tables.game.setup import OPEN, Laid, Place
+from wardround.tables.game.setup import OPEN, Place, TableSetup
 from wardround.tables.rows import Append
 
-LAID = Laid("dice-hospital", "seed", (Place(OPEN),) * 2).record()
+LAID = TableSetup("dice-hospital", "seed", (Place(OPEN),) * 2).record()
 SAT = Entry(1, 1, "sit", 0, {"name": "Ann", "person": "ann"})
 SAID = Entry(2, 2, "say", 0, {"text": "hello"})
 SPOILT = {

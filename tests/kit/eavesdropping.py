@@ -21,16 +21,16 @@ from wardround.tables.game import showing
 from wardround.tables.game.course import Course
 from wardround.tables.game.entries import TABLE, Entry
 from wardround.tables.game.match import Match
-from wardround.tables.game.setup import OPEN, Laid, Place, read_laid
+from wardround.tables.game.setup import OPEN, Place, TableSetup, read_setup
 from wardround.tables.game.table import OVER, Table
 from wardround.tables.live import summary_of
-from wardround.tables.pictures import Teller, explained
+from wardround.tables.pictures import TableWords, explained
 from wardround.tables.pictures.pictures import Looked
 from wardround.tables.rows import TableRow
 
 T = TypeVar("T")
 SEED = "the-seed-of-this-table-is-for-nobody-to-know"
-TELLER = Teller()
+WORDS = TableWords()
 LANGUAGES = ("en", "fr", "it")
 WHOLE = 16
 """After so many entries the whole story is asked for."""
@@ -44,7 +44,7 @@ def seated(
 ) -> Table:
     """Return a table with a person on every seat, at the first decision (after `moves`)."""
     places = tuple(Place(OPEN) for _ in range(people))
-    laid = Laid(game_id, SEED, places, settings or {}, moves=tuple(moves))
+    laid = TableSetup(game_id, SEED, places, settings or {}, moves=tuple(moves))
     table = Table("table", laid, find(game_id))
     for seat in range(people):
         # What is played because nothing else can be done is shown to all, as it should be.
@@ -96,8 +96,8 @@ def sent(table: Table, viewer: int | None) -> str:
     """
     after = table.seq - 1 if table.seq % WHOLE else 0
     language = LANGUAGES[table.seq % len(LANGUAGES)]
-    told = TELLER.tell(showing.show(table, viewer, after), table, language, (), after)
-    news, _ = TELLER.pictures.news(table, Looked(viewer, "en", [], []), after, {})
+    told = WORDS.tell(showing.show(table, viewer, after), table, language, (), after)
+    news, _ = WORDS.pictures.news(table, Looked(viewer, "en", [], []), after, {})
     return json.dumps([told, news.decode(), summary_of(table), *_answers(table, viewer, told)])
 
 
@@ -271,7 +271,7 @@ def listening(ears: Sequence[Ear], table: str) -> Iterator[None]:
 
 def retold(row: TableRow, entries: Sequence[Entry], ears: Sequence[Ear]) -> list[Heard]:
     """Return what each one had to be sent on their stream, made here from the log alone."""
-    laid = read_laid(row.laid)
+    laid = read_setup(row.laid)
     table = Table(row.id, laid, find(laid.game))
     told: list[Heard] = [[] for _ in ears]
     wanted = [{number for number, _ in ear.events} for ear in ears]
@@ -282,6 +282,6 @@ def retold(row: TableRow, entries: Sequence[Entry], ears: Sequence[Ear]) -> list
                 after = told[place][-1][0] if told[place] else 0
                 mine = [] if ear.seat is None else [ear.seat]
                 looked = {**showing.show(table, ear.seat, after), "away": []}
-                shown = TELLER.tell(looked, table, "en", mine, after)
+                shown = WORDS.tell(looked, table, "en", mine, after)
                 told[place].append((entry.seq, json.loads(json.dumps(shown))))
     return told

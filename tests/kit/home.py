@@ -18,7 +18,7 @@ from wardround.tables.game.table import OVER
 from wardround.tables.live import Live
 from wardround.tables.memory import MemoryStorage
 from wardround.tables.open_tables import OpenTables
-from wardround.tables.pictures import Teller
+from wardround.tables.pictures import TableWords
 from wardround.tables.rows import Person
 from wardround.tables.tables import Tables
 from wardround.tables.thinking.here import ThinkingHere
@@ -163,7 +163,7 @@ class Watcher(Follower):
         """Assert that the parts they were sent add up to the picture made from nothing."""
         await self.catch_up()
         tables = Tables(self.home.open, ThinkingHere())
-        tables.teller = Teller()  # which remembers nothing
+        tables.table_words = TableWords()  # which remembers nothing
         seq, told = await tables.picture(self.live, self.looking)
         made: Json = json.loads(told)
         assert (self.seq, self.shown) == (seq, made)

@@ -17,7 +17,7 @@ from wardround.tables import creating
 from wardround.tables.background import GRACE_MILLISECONDS, Background
 from wardround.tables.daily.days import Calendar
 from wardround.tables.game.clocks import make_clock
-from wardround.tables.game.setup import OPEN, Laid, Place
+from wardround.tables.game.setup import OPEN, Place, TableSetup
 from wardround.tables.interruptions import Watch
 from wardround.tables.live import Live
 from wardround.tables.rows import Person
@@ -76,7 +76,7 @@ def evening(tmp_path: Path, test: Callable[[Evening], Awaitable[T]]) -> T:
         clocks = Clocks()
         node = Node(store, Metrics(), calendar=Calendar(lambda: clocks.wall))
         clock = make_clock("decision", SECONDS)
-        laid = Laid("dice-hospital", "seed", (Place(OPEN),) * 2, clock=clock)
+        laid = TableSetup("dice-hospital", "seed", (Place(OPEN),) * 2, clock=clock)
         live = await node.find((await creating.lay(node, laid, ANN, [0, 1])).table)
         async with Thinkers(1) as thinkers:
             stewards = Background(node, thinkers, lambda: clocks.steady)

@@ -16,7 +16,7 @@ from wardround.store.store import Store
 from wardround.tables import creating, rematches, seating
 from wardround.tables.errors import NotAllowed
 from wardround.tables.game.entries import Entry
-from wardround.tables.game.setup import OPEN, Laid, Place
+from wardround.tables.game.setup import OPEN, Place, TableSetup
 from wardround.tables.game.table import OVER
 from wardround.tables.ids import hashed
 from wardround.tables.open_tables import Asked
@@ -52,7 +52,7 @@ def with_node(store: Store, test: Callable[[Node], Awaitable[T]]) -> T:
 
 async def lay(node: Node, game: str) -> str:
     """Lay a table at which all sit, and return its id."""
-    laid = Laid(game, "seed", (Place(OPEN),) * len(PEOPLE))
+    laid = TableSetup(game, "seed", (Place(OPEN),) * len(PEOPLE))
     made = await creating.lay(node, laid, PEOPLE[0], [])
     live = await node.find(made.table)
     for seat, person in enumerate(PEOPLE):
@@ -192,7 +192,7 @@ def test_a_link_is_renewed_by_whoever_has_the_seat_now_also_where_that_was_not_h
     store: Store,
 ) -> None:
     async def renew_elsewhere(node: Node) -> bool:
-        laid = Laid("dice-hospital", "seed", (Place(OPEN),) * 2)
+        laid = TableSetup("dice-hospital", "seed", (Place(OPEN),) * 2)
         live = await node.find((await creating.lay(node, laid, PEOPLE[0], [0])).table)
         other = Node(store, Metrics())
         there = await other.find(live.id)

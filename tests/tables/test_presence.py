@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.kit.plain import Json
 from wardround.tables.game.entries import Entry
-from wardround.tables.game.setup import OPEN, Laid, Place
+from wardround.tables.game.setup import OPEN, Place, TableSetup
 from wardround.tables.live import Live
 from wardround.tables.presence import PATIENCE, Presence
 from wardround.tables.rows import SeatRight, TableRow
@@ -25,7 +25,9 @@ class Hours:
 
 def table(hours: Hours, *, holders: list[SeatRight] | None = None) -> Live:
     """Return a table of Ann and Bob at which somebody looks at the clock."""
-    laid = Laid("dice-hospital", "seed", (Place(OPEN, ""), Place(OPEN, "")), {"first-player": 0})
+    laid = TableSetup(
+        "dice-hospital", "seed", (Place(OPEN, ""), Place(OPEN, "")), {"first-player": 0}
+    )
     row = TableRow(
         "t", laid.record(), 0, "waiting", listed=False, summary={}, updated_at=0, last_seq=0
     )

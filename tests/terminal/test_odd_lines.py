@@ -15,7 +15,7 @@ from wardround.core.errors import WardroundError
 from wardround.core.game import Game
 from wardround.core.records import Terms
 from wardround.tables.game.match import Match
-from wardround.tables.pictures import Teller
+from wardround.tables.pictures import TableWords
 from wardround.tables.pictures.questions import Questions
 from wardround.tables.pictures.understanding import Typed
 from wardround.terminal.line import LinePlay
@@ -54,7 +54,7 @@ ODD = (
     *(f"{start}{'9' * 5000}" for start in ("", "why ", "look ")),
     *("a, " * 2000, "place " * 2000, f"{'place ' * 2000}?"),
 )
-TELLER = Teller()
+WORDS = TableWords()
 
 
 def begun(game: Game) -> Logged:
@@ -75,7 +75,7 @@ def test_no_line_ends_a_game_or_does_anything_by_chance(game: Game) -> None:
     log = begun(game)
     console, written = typing(*QUESTIONS, *ODD, "text the last line")
     before = log.match.version
-    LinePlay(log.match, TELLER.narrator(log.table, "en"), console).run()
+    LinePlay(log.match, WORDS.narrator(log.table, "en"), console).run()
 
     assert "“the last line”" in written.getvalue()
     assert log.match.version == before
@@ -84,7 +84,7 @@ def test_no_line_ends_a_game_or_does_anything_by_chance(game: Game) -> None:
 @BOTH
 def test_at_a_table_no_line_fails_and_every_question_is_answered(game: Game) -> None:
     log = begun(game)
-    seat, narrator = log.match.actors()[0], TELLER.narrator(log.table, "en")
+    seat, narrator = log.match.actors()[0], WORDS.narrator(log.table, "en")
     for text in (*QUESTIONS, *ODD):
         line = text[:200]
         answer = Questions(log.table, narrator, seat).answer(line)
@@ -144,12 +144,12 @@ def test_at_a_table_a_question_about_a_command_is_answered_with_its_line(
 ) -> None:
     log = activating()
 
-    assert Questions(log.table, TELLER.narrator(log.table, "en"), 0).answer(typed) == answer
+    assert Questions(log.table, WORDS.narrator(log.table, "en"), 0).answer(typed) == answer
 
 
 def test_at_a_table_a_question_about_what_is_not_there_is_answered_with_the_help() -> None:
     log = activating()
-    narrator = TELLER.narrator(log.table, "en")
+    narrator = WORDS.narrator(log.table, "en")
     answers = [Questions(log.table, narrator, 0).answer(typed) for typed in ("help", "??", "quit?")]
 
     assert answers[0] == answers[1] == answers[2] != []

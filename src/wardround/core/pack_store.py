@@ -20,7 +20,7 @@ CACHED_LETTERS: Final = 4_000_000
 T = TypeVar("T")
 
 
-class Kept(Generic[T]):
+class PackCache(Generic[T]):
     """What was read, by everything that it was read from; the same question is read once."""
 
     __slots__ = ("_kept", "_letters")
@@ -92,7 +92,7 @@ class PackStore:
         self.folder = folder
         self.editions = editions
         self._packaged: dict[str, Pack] = {}
-        self._users: Kept[Pack] = Kept()
+        self._users: PackCache[Pack] = PackCache()
 
     def check_edition(self, edition: str) -> None:
         """Refuse an edition that there is not."""

@@ -44,13 +44,13 @@ class Turn:
         game: Game,
         state: State,
         seat: int,
-        veil: Source,
+        numbers: Source,
         rng: Rng,
         budget: Budget = AS_IT_LIKES,
     ) -> None:
-        """Ask about `state`, re-dealt with the numbers of `veil`."""
+        """Ask about `state`, re-dealt with these `numbers`."""
         self.game = game
-        self._state = game.redeal(state, seat, veil)
+        self._state = game.redeal(state, seat, numbers)
         self.seat = seat
         self.legal: list[int] = game.legal(self._state, seat)
         self.rng = rng

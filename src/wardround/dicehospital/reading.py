@@ -12,7 +12,7 @@ from wardround.core import pack_store
 from wardround.core.cards import Card
 from wardround.core.pack_compare import digest
 from wardround.core.pack_schema import Place
-from wardround.core.pack_store import Kept
+from wardround.core.pack_store import PackCache
 from wardround.core.pack_text import Table, allowed
 from wardround.core.packs import Merged
 from wardround.core.reading import EntryReader, card_of
@@ -23,7 +23,7 @@ from wardround.dicehospital.pack_layout import EXPANSION, LAYOUT, STANDARD, SWAP
 from wardround.dicehospital.reading_checks import check_box, check_size
 from wardround.dicehospital.reading_effects import check_needs, counts, fill_event, read_effects
 
-_contents: Final[Kept[Content]] = Kept()
+_contents: Final[PackCache[Content]] = PackCache()
 
 
 def read_content(

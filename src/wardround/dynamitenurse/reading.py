@@ -10,7 +10,7 @@ from typing import Final
 
 from wardround.core.cards import Card
 from wardround.core.pack_compare import digest
-from wardround.core.pack_store import Choice, Kept
+from wardround.core.pack_store import Choice, PackCache
 from wardround.core.pack_text import Table
 from wardround.core.packs import Merged
 from wardround.core.reading import EntryReader, card_of
@@ -35,7 +35,7 @@ from wardround.dynamitenurse.reading_checks import (
 )
 from wardround.dynamitenurse.reading_effects import read_clauses, read_ends
 
-_contents: Final[Kept[Content]] = Kept()
+_contents: Final[PackCache[Content]] = PackCache()
 
 
 def read_content(user_packs: Mapping[str, str] | None = None) -> Content:

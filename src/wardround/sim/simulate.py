@@ -102,7 +102,7 @@ def play_match(terms: Terms, seats: Sequence[Seat], seed: str) -> Tally:
 
 def _played(terms: Terms, seats: Sequence[Seat], seed: str) -> Record:
     """Return the record of a game between bots."""
-    game, keyed, veil = terms.game, Keyed(seed), Rng(f"{seed}/veil")
+    game, keyed, numbers = terms.game, Keyed(seed), Rng(f"{seed}/veil")
     rngs = [bot_rng(seed, seat) for seat in range(len(seats))]
     state, moves = game.new(terms.options, len(seats)), list[Move]()
     while actors := game.actors(state):
@@ -114,7 +114,7 @@ def _played(terms: Terms, seats: Sequence[Seat], seed: str) -> Record:
             continue
         bot = seats[seat].bot
         assert bot is not None, "only bots play in simulations"
-        turn = Turn(game, state, seat, veil, rngs[seat], seats[seat].budget)
+        turn = Turn(game, state, seat, numbers, rngs[seat], seats[seat].budget)
         moves.append(did(seat, bot.choose(turn)))
         game.apply(state, seat, moves[-1].action)
     names = [seat.name for seat in seats]

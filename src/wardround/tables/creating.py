@@ -15,7 +15,7 @@ from wardround.core.luck import commitment
 from wardround.tables.deals import UNDEALT
 from wardround.tables.errors import NotNow
 from wardround.tables.game.chairs import TableRefused
-from wardround.tables.game.setup import OPEN, Laid, mark_of
+from wardround.tables.game.setup import OPEN, TableSetup, mark_of
 from wardround.tables.game.table import Table
 from wardround.tables.ids import hashed, new_id
 from wardround.tables.live import Live, summary_of
@@ -42,7 +42,7 @@ class NewTable:
 
 
 async def lay(
-    tables: OpenTables, laid: Laid, layer: Person, own: Sequence[int], key: str = ""
+    tables: OpenTables, laid: TableSetup, layer: Person, own: Sequence[int], key: str = ""
 ) -> NewTable:
     """Store a new table, and give its creator their seats.
 
@@ -85,7 +85,7 @@ def id_of(layer: Person, key: str) -> str:
     return base64.urlsafe_b64encode(digest[:9]).decode()
 
 
-def secrets_of(layer: Person, id: str, laid: Laid) -> list[str]:
+def secrets_of(layer: Person, id: str, laid: TableSetup) -> list[str]:
     """Return the secrets in the links of a new table.
 
     They follow from a secret of the server, so that a repeated request gets the same ones.
@@ -98,7 +98,7 @@ def secrets_of(layer: Person, id: str, laid: Laid) -> list[str]:
     ]
 
 
-def asked_for(laid: Laid) -> Stored:
+def asked_for(laid: TableSetup) -> Stored:
     """Return the creator's choices about a table, as plain values."""
     return {**laid.record(), "seed": "", "owner": "", "mark": ""}
 

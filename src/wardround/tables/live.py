@@ -12,7 +12,7 @@ from wardround import catalog
 from wardround.tables.daily.days import Calendar
 from wardround.tables.errors import Damaged
 from wardround.tables.game.entries import Entry
-from wardround.tables.game.setup import Laid, read_laid
+from wardround.tables.game.setup import TableSetup, read_setup
 from wardround.tables.game.table import BY_PERSON, Table
 from wardround.tables.game.versions import GAME_KINDS
 from wardround.tables.presence import Presence
@@ -37,7 +37,7 @@ class Live:
     ) -> None:
         self.id = row.id
         self.calendar = Calendar() if calendar is None else calendar
-        self.laid: Laid = _read_laid(row)
+        self.laid: TableSetup = _read_laid(row)
         self.lock = asyncio.Lock()
         self.stale = False
         """Whether the log may hold something else than the memory: then it is read again."""
@@ -209,10 +209,10 @@ class Live:
         return True
 
 
-def _read_laid(row: TableRow) -> Laid:
+def _read_laid(row: TableRow) -> TableSetup:
     """Return a table's setup; raise `Damaged` if it can't be read."""
     try:
-        return read_laid(row.laid)
+        return read_setup(row.laid)
     except (LookupError, TypeError, ValueError, AttributeError):
         raise Damaged("table-damaged", table=row.id) from None
 

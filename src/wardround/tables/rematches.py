@@ -7,7 +7,7 @@ from contextlib import suppress
 from wardround.tables.creating import lay
 from wardround.tables.deals import UNDEALT
 from wardround.tables.game.chairs import TableRefused
-from wardround.tables.game.setup import OPEN, Laid
+from wardround.tables.game.setup import OPEN, TableSetup
 from wardround.tables.live import Live
 from wardround.tables.open_tables import Asked, OpenTables
 from wardround.tables.rows import Person
@@ -56,9 +56,9 @@ def moved_on(count: int) -> list[int]:
     return [(seat + 1) % count for seat in range(count)]
 
 
-def laid_again(laid: Laid, seed: str = UNDEALT) -> Laid:
+def laid_again(laid: TableSetup, seed: str = UNDEALT) -> TableSetup:
     """Return the setup of a rematch: another seed, and another first player."""
-    return Laid(
+    return TableSetup(
         game=laid.game,
         seed=seed,
         places=tuple(laid.places[before] for before in moved_on(len(laid.places))),

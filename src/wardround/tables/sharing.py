@@ -11,7 +11,7 @@ from weakref import WeakValueDictionary
 
 from wardround.core.game import Game
 from wardround.core.records import Terms
-from wardround.tables.game.setup import Laid
+from wardround.tables.game.setup import TableSetup
 
 Key = tuple[str, str, tuple[tuple[str, str], ...]]
 
@@ -26,7 +26,7 @@ class SharedTerms:
 _known: Final[WeakValueDictionary[Key, SharedTerms]] = WeakValueDictionary()
 
 
-def share_terms(laid: Laid, game: Game) -> SharedTerms:
+def share_terms(laid: TableSetup, game: Game) -> SharedTerms:
     """Return the shared terms of a table.
 
     Raises what is wrong with a setting or a pack.

@@ -13,7 +13,7 @@ from wardround.core.records import Record, fork
 from wardround.tables.deals import UNDEALT
 from wardround.tables.errors import Unfit
 from wardround.tables.game.clocks import Clock, make_clock
-from wardround.tables.game.setup import BOT, OPEN, PATIENCE, Laid, Place
+from wardround.tables.game.setup import BOT, OPEN, PATIENCE, Place, TableSetup
 from wardround.tables.thinking.budgets import check_bot
 
 UPLOADED = "record"
@@ -33,7 +33,7 @@ class SeatWanted:
 
 @dataclass(frozen=True, slots=True)
 class TableWanted:
-    """A new table; its fields are those of `Laid`, and where its game comes from."""
+    """A new table; its fields are those of `TableSetup`, and where its game comes from."""
 
     game: str
     seats: Sequence[SeatWanted]
@@ -60,7 +60,7 @@ def own_seats(seats: Sequence[SeatWanted]) -> list[int]:
     return [number for number, one in enumerate(seats) if one.kind == "me"]
 
 
-def laid_of(wanted: TableWanted) -> Laid:
+def laid_of(wanted: TableWanted) -> TableSetup:
     """Return the requested table; raise what is wrong with it."""
     if wanted.lesson and (wanted.record is not None or not is_alone(wanted.seats)):
         raise Unfit("lesson-alone")
@@ -68,7 +68,7 @@ def laid_of(wanted: TableWanted) -> Laid:
         return as_wanted(taken_up(wanted, read(wanted.record, UPLOADED, catalog.find)), wanted)
     if wanted.step is not None:
         raise Unfit("step-no-record")
-    laid = Laid(
+    laid = TableSetup(
         game=wanted.game,
         seed=LESSON if wanted.lesson else UNDEALT,
         places=places_of(wanted.game, wanted.seats),
@@ -81,7 +81,7 @@ def laid_of(wanted: TableWanted) -> Laid:
     return laid
 
 
-def as_wanted(laid: Laid, wanted: TableWanted) -> Laid:
+def as_wanted(laid: TableSetup, wanted: TableWanted) -> TableSetup:
     """Return a table with the clock and the customs that are asked for."""
     return replace(
         laid,
@@ -106,7 +106,7 @@ def is_alone(seats: Sequence[SeatWanted]) -> bool:
     return kinds.count("me") == 1 and "open" not in kinds
 
 
-def taken_up(wanted: TableWanted, record: Record) -> Laid:
+def taken_up(wanted: TableWanted, record: Record) -> TableSetup:
     """Return the table that continues a recorded game, with the record's settings."""
     game = record.terms.game.id
     if wanted.game != game:
@@ -117,13 +117,13 @@ def taken_up(wanted: TableWanted, record: Record) -> Laid:
     return forked(record, step, wanted.seats)
 
 
-def forked(record: Record, step: int, seats: Sequence[SeatWanted]) -> Laid:
+def forked(record: Record, step: int, seats: Sequence[SeatWanted]) -> TableSetup:
     """Return a table that continues from a step of a recorded game, with its own seed."""
     cut = fork(record, step)
     game = record.terms.game
     if len(seats) != len(record.seats):
         raise Unfit("fork-seats", count=len(seats), seats=len(record.seats))
-    laid = Laid(
+    laid = TableSetup(
         game=game.id,
         seed=UNDEALT,
         places=places_of(game.id, seats),
@@ -136,11 +136,11 @@ def forked(record: Record, step: int, seats: Sequence[SeatWanted]) -> Laid:
     return laid
 
 
-def dealt_again(laid: Laid, table: str, seats: Sequence[SeatWanted]) -> Laid:
+def dealt_again(laid: TableSetup, table: str, seats: Sequence[SeatWanted]) -> TableSetup:
     """Return a table with the dice and cards of another, which are public by now."""
     if len(seats) != len(laid.places):
         raise Unfit("fork-seats", count=len(seats), seats=len(laid.places))
-    return Laid(
+    return TableSetup(
         game=laid.game,
         seed=laid.seed,
         places=places_of(laid.game, seats),
@@ -160,7 +160,7 @@ def places_of(game_id: str, seats: Sequence[SeatWanted]) -> tuple[Place, ...]:
     return tuple(Place(BOT if one.kind == "bot" else OPEN, one.bot) for one in seats)
 
 
-def check(laid: Laid) -> None:
+def check(laid: TableSetup) -> None:
     """Refuse what could not be played: settings, packs, and numbers of players."""
     game = catalog.find(laid.game)
     terms = laid.terms(game)

@@ -25,7 +25,7 @@ from wardround.store.forgetting import NOBODY, without_names
 from wardround.store.store import Store
 from wardround.tables import creating, seating
 from wardround.tables.errors import Refusal
-from wardround.tables.game.setup import OPEN, Laid, Place
+from wardround.tables.game.setup import OPEN, Place, TableSetup
 from wardround.tables.live import Live
 from wardround.tables.open_tables import Asked
 from wardround.tables.replays.group_reviews import Reviews
@@ -67,7 +67,7 @@ def in_a_hall(store: Store, test: Callable[[Hall], Awaitable[T]]) -> T:
     async def run() -> T:
         node = Node(store, Metrics())
         try:
-            laid = Laid("dice-hospital", "seed", (Place(OPEN),) * len(PEOPLE))
+            laid = TableSetup("dice-hospital", "seed", (Place(OPEN),) * len(PEOPLE))
             live = await node.find((await creating.lay(node, laid, PEOPLE[0], [])).table)
             for seat, person in enumerate(PEOPLE):
                 await seating.sit(node, live, person, seat)

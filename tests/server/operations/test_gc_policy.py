@@ -12,7 +12,7 @@ from wardround.catalog import GAMES
 from wardround.core.game import Game
 from wardround.server.operations.gc_policy import AT_LATEST, OFTEN, THRESHOLDS, GarbageCollection
 from wardround.tables.game.entries import Entry
-from wardround.tables.game.setup import OPEN, Laid, Place
+from wardround.tables.game.setup import OPEN, Place, TableSetup
 from wardround.tables.live import Live
 from wardround.tables.rows import TableRow
 
@@ -101,7 +101,7 @@ def test_a_table_that_is_forgotten_is_freed_at_once(game: Game) -> None:
 
 def _live(game: Game) -> Live:
     """Return a table in the memory of a server where a game has begun."""
-    laid = Laid(game=game.id, seed="s" * 43, places=(Place(OPEN),) * 3)
+    laid = TableSetup(game=game.id, seed="s" * 43, places=(Place(OPEN),) * 3)
     row = TableRow(
         "t", laid.record(), 0, "waiting", listed=False, summary={}, updated_at=0, last_seq=0
     )

@@ -17,7 +17,7 @@ from wardround.server.people.person_cache import PersonCache
 from wardround.server.settings import FOR_EVER, Keeping
 from wardround.store.store import Store
 from wardround.tables import creating
-from wardround.tables.game.setup import OPEN, Laid, Place
+from wardround.tables.game.setup import OPEN, Place, TableSetup
 from wardround.tables.open_tables import Asked
 from wardround.tables.rows import Append, Archived, Person
 
@@ -72,7 +72,7 @@ def with_round(
 
 def lay(store: Store, table: str, packs: dict[str, str] | None = None) -> None:
     """Lay a table at the first moment of all, at which nobody sits."""
-    laid = Laid("dice-hospital", "seed", (Place(OPEN),) * 2, packs=packs or {})
+    laid = TableSetup("dice-hospital", "seed", (Place(OPEN),) * 2, packs=packs or {})
     store.lay(table, laid.record(), 0, listed=False, links=[], summary={})
 
 
@@ -143,7 +143,7 @@ def test_a_guest_who_comes_now_and_then_stays(store: Store) -> None:
 def test_chat_goes_after_the_end_and_the_table_is_read_without_it(store: Store) -> None:
     async def test(made: Round) -> None:
         node = made.node
-        laid = Laid("dice-hospital", "seed", (Place(OPEN),))
+        laid = TableSetup("dice-hospital", "seed", (Place(OPEN),))
         table = (await creating.lay(node, laid, ANN, [0])).table
         live = await node.find(table)
         await node.add(live, Asked("say", 0, {"text": "secret"}))
@@ -167,7 +167,7 @@ def test_finished_games_go_only_where_the_operator_says_so(
     async def test(made: Round) -> None:
         node = made.node
         table = (
-            await creating.lay(node, Laid("dice-hospital", "s", (Place(OPEN),)), ANN, [0])
+            await creating.lay(node, TableSetup("dice-hospital", "s", (Place(OPEN),)), ANN, [0])
         ).table
         live = await node.find(table)
         entry = (await asyncio.to_thread(store.entries, table))[-1]

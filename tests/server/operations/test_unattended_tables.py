@@ -18,7 +18,7 @@ from wardround.tables.background import Background
 from wardround.tables.daily.days import Calendar
 from wardround.tables.duties import FIRST
 from wardround.tables.game.clocks import NO_CLOCK, Clock, make_clock
-from wardround.tables.game.setup import BOT, OPEN, Laid, Place
+from wardround.tables.game.setup import BOT, OPEN, Place, TableSetup
 from wardround.tables.open_tables import UNVISITED_SECONDS, Asked
 from wardround.tables.rows import Person
 
@@ -43,7 +43,7 @@ class Town:
 
     async def lay(self, node: Node, clock: Clock, *places: Place) -> str:
         """Lay a table at which Ann has the first seat and has left; return its id."""
-        laid = Laid("dice-hospital", "seed", places, clock=clock)
+        laid = TableSetup("dice-hospital", "seed", places, clock=clock)
         return (await creating.lay(node, laid, ANN, [0])).table
 
 

@@ -16,7 +16,7 @@ from wardround.server.thinking.thinkers import Thinkers
 from wardround.store.store import Store
 from wardround.tables import creating
 from wardround.tables.background import claim_of
-from wardround.tables.game.setup import BOT, Laid, Place
+from wardround.tables.game.setup import BOT, Place, TableSetup
 from wardround.tables.rows import Person
 
 EVE = Person("eve", "Eve", 1000)
@@ -32,7 +32,7 @@ async def asked_for(store: Store) -> set[tuple[str, str]]:
     node = Node(store, Metrics())
     node.last_addresses.note(EVE.id, request_from("2001:db8::1"))
     node.last_addresses.note(EVE.id, request_from("2001:db8::2"))
-    laid = Laid("dice-hospital", "seed", (Place(BOT, "easy"),) * 2)
+    laid = TableSetup("dice-hospital", "seed", (Place(BOT, "easy"),) * 2)
     async with Thinkers(1, address_of=node.last_addresses.of) as thinkers:
         tables = [(await creating.lay(node, laid, EVE, [])).table for _ in range(2)]
         claims = [thinkers.placed(claim_of(await node.find(table))) for table in tables]

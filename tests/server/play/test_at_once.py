@@ -17,7 +17,7 @@ from wardround.core.luck import Rng
 from wardround.core.records import Move
 from wardround.tables.game.entries import Entry
 from wardround.tables.game.match import Match
-from wardround.tables.game.setup import OPEN, Laid, Place
+from wardround.tables.game.setup import OPEN, Place, TableSetup
 from wardround.tables.game.table import Table
 
 GAME = catalog.find("dice-hospital")
@@ -49,12 +49,12 @@ Pair = tuple[tuple[int, int], tuple[int, int]]
 """Two seats with an action each."""
 
 
-def laid_again(laid: Laid, moves: Sequence[Move]) -> Table:
+def laid_again(laid: TableSetup, moves: Sequence[Move]) -> Table:
     """Return a table where a game goes on after some moves, with luck of the same seed."""
     places = laid.places
     table = Table(
         "again",
-        Laid(laid.game, laid.seed, places, laid.settings, laid.packs, moves=tuple(moves)),
+        TableSetup(laid.game, laid.seed, places, laid.settings, laid.packs, moves=tuple(moves)),
         GAME,
     )
     for seat in range(len(places)):
@@ -68,7 +68,7 @@ def act(table: Table, seat: int, action: int, by: str = "person") -> None:
     table.add(Entry(table.seq + 1, 0, "act", seat, {"action": action, "by": by}))
 
 
-def moments(laid: Laid, chooser_rng: Rng) -> Iterator[Match]:
+def moments(laid: TableSetup, chooser_rng: Rng) -> Iterator[Match]:
     """Play a game, and give it at each moment where several seats decide at once."""
     table = laid_again(laid, [])
     match = table.playing()
@@ -87,7 +87,7 @@ def chosen(match: Match, seat: int, rng: Rng) -> int:
     return sensible(Choice(GAME, match.imagined(seat), legal, rng))
 
 
-def in_both_orders(laid: Laid, moves: Sequence[Move], pair: Pair) -> tuple[Table, Table]:
+def in_both_orders(laid: TableSetup, moves: Sequence[Move], pair: Pair) -> tuple[Table, Table]:
     """Return the tables where one of a pair was first, and where the other was."""
     one, other = laid_again(laid, moves), laid_again(laid, moves)
     versions = one.offers.versions[:]
@@ -146,7 +146,7 @@ def test_the_order_of_two_entries_does_not_matter_a_thousand_times() -> None:
     for number in range(GAMES):
         rng = Rng(f"at-once/{number}")
         settings, seats = several(rng)
-        laid = Laid(GAME.id, f"seed {number}", (Place(OPEN),) * seats, settings)
+        laid = TableSetup(GAME.id, f"seed {number}", (Place(OPEN),) * seats, settings)
         begun = len(tried)
         for match in moments(laid, rng):
             if len(tried) - begun >= 2 * PAIRS_A_GAME:
@@ -178,7 +178,7 @@ def without_draws(view: Json, seats: Sequence[int]) -> Json:
     return plain
 
 
-def empties_or_fills(laid: Laid, moves: Sequence[Move], seat: int, action: int) -> bool:
+def empties_or_fills(laid: TableSetup, moves: Sequence[Move], seat: int, action: int) -> bool:
     """Tell whether an action changes what is in the bag."""
     table = laid_again(laid, moves)
     before = table.playing().view(None)["bag"]
@@ -203,7 +203,7 @@ def test_the_order_matters_only_for_draws_from_the_bag_and_only_for_which_dice()
     for number in range(4):
         rng = Rng(f"drawing/{number}")
         packs = {"crowded.toml": DRAWING}
-        laid = Laid(GAME.id, f"seed {number}", (Place(OPEN),) * 3, {}, packs)
+        laid = TableSetup(GAME.id, f"seed {number}", (Place(OPEN),) * 3, {}, packs)
         for match in moments(laid, rng):
             moves = match.moves_since(0)
             for pair in pairs_with_a_draw(match, rng):

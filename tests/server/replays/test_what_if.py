@@ -16,9 +16,9 @@ from wardround.core.record_text import read, write
 from wardround.core.records import Record, fork, positions
 from wardround.tables.errors import Unfit
 from wardround.tables.game.entries import Entry
-from wardround.tables.game.setup import BOT, Laid, Place
+from wardround.tables.game.setup import BOT, Place, TableSetup
 from wardround.tables.game.table import Table
-from wardround.tables.pictures import Teller
+from wardround.tables.pictures import TableWords
 from wardround.tables.pictures.forecasts import foreseen_in
 from wardround.tables.replays.what_if import MOST_DECISIONS, Branch, Decided, told
 
@@ -169,7 +169,7 @@ def table_of(record: Record, seed: str) -> Table:
     """Return the table of a game that is over, which took over its first moves from another."""
     game = record.terms.game
     places = tuple(Place(BOT, "random") for _ in record.seats)
-    table = Table("abcdef", Laid(game.id, seed, places, moves=record.moves), game)
+    table = Table("abcdef", TableSetup(game.id, seed, places, moves=record.moves), game)
     table.add(Entry(1, 0, "begin"))
     match = table.playing()
     while match.actors():
@@ -225,8 +225,8 @@ def test_beside_it_stands_how_the_same_round_ended_for_the_seat(number: int) -> 
     ]
     placed = next(step for step, _, verb in own if verb == "place")
     [(done, state)] = [(step, state) for step, state, verb in own if verb == "done"]
-    teller = Teller()
-    answer = told(Branch(table, placed, seat, everybody=False), teller, "en")
+    table_words = TableWords()
+    answer = told(Branch(table, placed, seat, everybody=False), table_words, "en")
     forecast = foreseen_in(rules, state, seat)
 
     assert (own[-1][0] == done) == (number == 6)
@@ -234,7 +234,7 @@ def test_beside_it_stands_how_the_same_round_ended_for_the_seat(number: int) -> 
     assert forecast is not None
     assert answer["game"] == {
         "step": done,
-        "forecast": teller.narrator(table, "en").forecast(forecast),
+        "forecast": table_words.narrator(table, "en").forecast(forecast),
     }
 
 

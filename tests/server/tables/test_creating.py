@@ -15,7 +15,7 @@ from wardround.server.operations.telemetry.metrics import Metrics
 from wardround.store.store import Store
 from wardround.tables import creating
 from wardround.tables.creating import NewTable
-from wardround.tables.game.setup import BOT, OPEN, Laid, Place
+from wardround.tables.game.setup import BOT, OPEN, Place, TableSetup
 from wardround.tables.ids import hashed
 from wardround.tables.rematches import laid_again
 from wardround.tables.rows import Person
@@ -58,7 +58,7 @@ def test_a_bot_keeps_its_temperament_but_is_not_called_by_it(server: Server) -> 
 
 def test_a_rematch_is_with_bots_of_the_same_temperaments() -> None:
     places = (Place(OPEN), Place(BOT, "hard:temper=careful"), Place(BOT, "easy"))
-    again = laid_again(Laid(game="dynamite-nurse", seed="seed", places=places))
+    again = laid_again(TableSetup(game="dynamite-nurse", seed="seed", places=places))
 
     assert {place.bot for place in again.places if place.kind == BOT} == {
         "hard:temper=careful",
@@ -133,7 +133,7 @@ def lay_at(store: Store, times: int) -> list[NewTable]:
     async def run() -> list[NewTable]:
         node = Node(store, Metrics())
         laids = [
-            Laid("dice-hospital", f"seed {number}", (Place(OPEN), Place(BOT, "easy")))
+            TableSetup("dice-hospital", f"seed {number}", (Place(OPEN), Place(BOT, "easy")))
             for number in range(times)
         ]
         try:
@@ -155,7 +155,7 @@ def test_asked_for_several_times_at_once_there_is_one_table_with_one_seed(store:
 
 def test_what_a_crash_left_out_is_done_when_somebody_asks_again(store: Store) -> None:
     """The table was written down, and the server died before anybody sat down."""
-    laid = Laid("dice-hospital", "the first seed", (Place(OPEN), Place(BOT, "easy")))
+    laid = TableSetup("dice-hospital", "the first seed", (Place(OPEN), Place(BOT, "easy")))
     id = creating.id_of(ANN, "key")
     secrets = creating.secrets_of(ANN, id, laid)
     links = [hashed(one) for one in secrets]

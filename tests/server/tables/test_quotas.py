@@ -17,7 +17,7 @@ from wardround.server.settings import Quotas
 from wardround.server.tables.quotas import DAY, TABLE_BYTES, Allowance
 from wardround.store.store import Store
 from wardround.tables.game.entries import Entry
-from wardround.tables.game.setup import OPEN, Laid, Place
+from wardround.tables.game.setup import OPEN, Place, TableSetup
 from wardround.tables.rows import Append, Person
 from wardround.tables.verbs.playing import MOST_MESSAGES
 
@@ -78,7 +78,7 @@ def test_the_tables_of_a_person_have_so_many_bytes(tmp_path: Path) -> None:
         told: list[str] = []
         for number in range(3):
             packs = {"mine": str(number) * 30_000}
-            laid = Laid("dice-hospital", f"seed {number}", places, packs=packs)
+            laid = TableSetup("dice-hospital", f"seed {number}", places, packs=packs)
             try:
                 await allowance.check_table(node, scope, Person("ann", "Ann", 0), laid, "")
             except Refused as refused:
@@ -151,7 +151,7 @@ def test_what_is_kept_already_costs_an_address_nothing_and_a_day_makes_it_good(
         told: list[str] = []
         for number, later in enumerate((0, 0, 0, 0, DAY)):
             moment += later
-            laid = Laid("dice-hospital", f"seed {number}", places, packs=packs)
+            laid = TableSetup("dice-hospital", f"seed {number}", places, packs=packs)
             try:
                 await allowance.check_table(node, scope, Person("ann", "Ann", 0), laid, "")
             except Refused as refused:

@@ -12,7 +12,7 @@ from wardround.server.operations.telemetry.metrics import Metrics
 from wardround.store.store import Store
 from wardround.tables import creating
 from wardround.tables.errors import NotNow
-from wardround.tables.game.setup import OPEN, Laid, Place
+from wardround.tables.game.setup import OPEN, Place, TableSetup
 from wardround.tables.live import Live
 from wardround.tables.open_tables import MOST_ENTRIES, Asked
 from wardround.tables.rows import Person
@@ -24,7 +24,7 @@ PLACES = (Place(OPEN),) * 2
 
 async def laid(node: Node, name: str, packs: dict[str, str]) -> Live:
     """Return a new table."""
-    made = Laid("dice-hospital", f"seed of {name}", PLACES, packs=packs)
+    made = TableSetup("dice-hospital", f"seed of {name}", PLACES, packs=packs)
     return await node.find((await creating.lay(node, made, ANN, [])).table)
 
 

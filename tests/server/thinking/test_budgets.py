@@ -19,7 +19,7 @@ from wardround.server.thinking.thinkers import Thinkers
 from wardround.store.store import Store
 from wardround.tables import creating
 from wardround.tables.background import Background
-from wardround.tables.game.setup import BOT, Laid, Place
+from wardround.tables.game.setup import BOT, Place, TableSetup
 from wardround.tables.rows import Person
 from wardround.tables.thinking.budgets import MOST, capped, check_bot, is_quick
 
@@ -129,7 +129,7 @@ def with_table(tmp_path: Path, place: Place) -> tuple[int, int]:
 
     async def leave(store: Store) -> tuple[int, int]:
         node = Node(store, Metrics())
-        laid = Laid(DICE, "seed", (place, place))
+        laid = TableSetup(DICE, "seed", (place, place))
         async with Thinkers(1, LONG, moody(), wait=LONG) as thinkers:
             stewards = Background(node, thinkers)
             holding = asyncio.create_task(thinkers.ask(hold))

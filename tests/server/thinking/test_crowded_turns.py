@@ -16,7 +16,7 @@ from wardround.server.thinking.thinkers import Thinkers
 from wardround.store.store import Store
 from wardround.tables import creating
 from wardround.tables.background import Background
-from wardround.tables.game.setup import BOT, OPEN, Laid, Place
+from wardround.tables.game.setup import BOT, OPEN, Place, TableSetup
 from wardround.tables.rows import Person
 
 ANN, BOB = Person("ann", "Ann", 1000), Person("bob", "Bob", 1000)
@@ -26,7 +26,7 @@ MANY = 6
 async def lay(node: Node, person: Person, bots: int) -> str:
     """Lay a table for somebody with bots, and return its id."""
     places = (Place(OPEN), *[Place(BOT, "easy")] * bots)
-    made = await creating.lay(node, Laid("dice-hospital", "seed", places), person, [0])
+    made = await creating.lay(node, TableSetup("dice-hospital", "seed", places), person, [0])
     return made.table
 
 

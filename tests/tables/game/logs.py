@@ -16,7 +16,7 @@ from wardround.core.records import replay
 from wardround.tables.game.clocks import NO_CLOCK, Clock
 from wardround.tables.game.entries import TABLE, Entry
 from wardround.tables.game.match import Match
-from wardround.tables.game.setup import BOT, OPEN, PATIENCE, Laid, Place
+from wardround.tables.game.setup import BOT, OPEN, PATIENCE, Place, TableSetup
 from wardround.tables.game.showing import show
 from wardround.tables.game.table import Table
 
@@ -31,7 +31,7 @@ START = 1_700_000_000_000
 class Logged:
     """A table with the log of what it accepted, and a clock that only moves when it is told."""
 
-    def __init__(self, game: Game, laid: Laid) -> None:
+    def __init__(self, game: Game, laid: TableSetup) -> None:
         self.game = game
         self.laid = laid
         self.table = Table("table", laid, game)
@@ -96,7 +96,7 @@ def lay(
         Place(OPEN, seat.partition(":")[2]) if seat.startswith(OPEN) else Place(BOT, seat)
         for seat in seats
     )
-    laid = Laid(
+    laid = TableSetup(
         game.id,
         seed,
         places,

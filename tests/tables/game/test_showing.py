@@ -14,7 +14,7 @@ from wardround.core.game import Game
 from wardround.core.luck import Rng
 from wardround.core.records import fork, replay
 from wardround.tables.game.chairs import TableRefused
-from wardround.tables.game.setup import Laid, Place
+from wardround.tables.game.setup import Place, TableSetup
 from wardround.tables.game.showing import choices, may_see, past, preview, reasons, show
 
 SETTINGS: dict[str, Json] = {
@@ -216,7 +216,9 @@ def test_steps_that_there_are_not_are_refused() -> None:
 
 def test_bystanders_look_where_that_is_wanted_and_nobody_through_other_eyes() -> None:
     for watched in (True, False):
-        log = Logged(TINY, Laid("tiny", "s", (Place("open"),) * 2, {"rounds": 1}, watched=watched))
+        log = Logged(
+            TINY, TableSetup("tiny", "s", (Place("open"),) * 2, {"rounds": 1}, watched=watched)
+        )
         assert (may_see(log.table, None, []), may_see(log.table, 0, [])) == (True, False)
         log.add("begin")
         assert may_see(log.table, None, []) == watched

@@ -25,7 +25,7 @@ from wardround.core.record_text import read, write
 from wardround.core.records import verify
 from wardround.tables.game.clocks import make_clock
 from wardround.tables.game.entries import TABLE
-from wardround.tables.game.setup import Laid, Place
+from wardround.tables.game.setup import Place, TableSetup
 from wardround.tables.game.showing import show
 
 KINDS = [
@@ -156,7 +156,7 @@ def test_a_table_can_go_on_from_the_moves_of_another_game(game: Game) -> None:
     first.play(Rng("first"), 4 if game is TINY else 25)
     moves = tuple(first.match.moves_since(0))
     places = (Place("open"), Place("bot", "random"), Place("bot", "random"))
-    log = Logged(game, Laid(game.id, "other seed", places, moves=moves, practice=True))
+    log = Logged(game, TableSetup(game.id, "other seed", places, moves=moves, practice=True))
     log.add("sit", 0, {"name": "Ann"})
 
     assert [log.match.view(None), log.match.moves_since(0)] == [

@@ -8,11 +8,11 @@ from tests.kit.plain import Json
 from tests.tables.game.logs import DICE, NURSE, Logged, seated
 from wardround.core.game import Game, Outcome
 from wardround.core.luck import Rng
-from wardround.tables.pictures import Teller
+from wardround.tables.pictures import TableWords
 from wardround.tables.pictures.debrief import debrief
 from wardround.words import LANGUAGES
 
-TELLER = Teller()
+WORDS = TableWords()
 
 
 def ended(game: Game, people: int, settings: Json | None = None) -> Logged:
@@ -24,7 +24,7 @@ def ended(game: Game, people: int, settings: Json | None = None) -> Logged:
 
 def told(log: Logged, viewer: int | None = None, language: str = "en") -> Json:
     """Return how a game ended in words."""
-    narrator = TELLER.narrator(log.table, language)
+    narrator = WORDS.narrator(log.table, language)
     report = debrief(narrator, log.match, ["Ann", "Bob", "Cleo"][: len(log.match.seats)], viewer)
     assert report is not None
     return report
@@ -87,7 +87,7 @@ def test_the_sentence_names_everybody_and_speaks_to_whoever_looks() -> None:
 
 
 def test_equal_scores_are_explained() -> None:
-    moments = TELLER.narrator(ended(DICE, 2).table, "en").status
+    moments = WORDS.narrator(ended(DICE, 2).table, "en").status
     clear, equal = (Outcome(scores, (1, 2), ((), ())) for scores in ((9, 7), (9, 9)))
 
     assert moments.tie(clear, ["Ann", "Bob"]) is None
@@ -101,4 +101,4 @@ def test_equal_scores_are_explained() -> None:
 def test_there_is_no_debrief_before_the_end(language: str) -> None:
     log = seated(DICE, 2)
 
-    assert debrief(TELLER.narrator(log.table, language), log.match, ["Ann", "Bob"], None) is None
+    assert debrief(WORDS.narrator(log.table, language), log.match, ["Ann", "Bob"], None) is None

@@ -10,10 +10,10 @@ from tests.kit.plain import Json
 from tests.tables.game.logs import DICE, NURSE, Logged, seated
 from wardround.core.luck import Rng
 from wardround.tables.game.showing import show
-from wardround.tables.pictures import Teller
+from wardround.tables.pictures import TableWords
 from wardround.tables.pictures.forecasts import foreseen
 
-TELLER = Teller()
+WORDS = TableWords()
 ENDS = ("shift-changed", "turn-began")
 MODES: list[Json] = [
     {},
@@ -25,7 +25,7 @@ MODES: list[Json] = [
 
 def told(log: Logged, viewer: int | None, language: str = "en") -> Json | None:
     """Return what a viewer is told to come."""
-    shown = TELLER.tell(show(log.table, viewer), log.table, language)
+    shown = WORDS.tell(show(log.table, viewer), log.table, language)
     forecast: Json | None = shown["forecast"]
     return forecast
 

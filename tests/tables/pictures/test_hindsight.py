@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.kit.plain import Json
 from tests.tables.game.logs import DICE, seated
 from wardround.coach.coaches import words_of
-from wardround.tables.pictures import Teller
+from wardround.tables.pictures import TableWords
 from wardround.tables.pictures.hindsight import hindsight
 from wardround.words.coaching import CoachWords
 
@@ -28,7 +28,7 @@ REVIEW: Json = {
 
 def coach(language: str) -> CoachWords:
     """Return how the coach of Dice Hospital speaks."""
-    return words_of(DICE, Teller().narrator(seated(DICE, 2).table, language).words)
+    return words_of(DICE, TableWords().narrator(seated(DICE, 2).table, language).words)
 
 
 def test_a_round_is_told_only_where_more_was_possible() -> None:

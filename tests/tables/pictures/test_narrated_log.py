@@ -19,18 +19,18 @@ from wardround.dynamitenurse import events as nurse_events
 from wardround.narration.dicehospital import lines as dice_lines
 from wardround.narration.dynamitenurse import lines as nurse_lines
 from wardround.narration.narrators import narrator_of
-from wardround.tables.game.setup import Laid
+from wardround.tables.game.setup import TableSetup
 from wardround.tables.game.showing import past, show
-from wardround.tables.pictures import Teller
+from wardround.tables.pictures import TableWords
 from wardround.tables.pictures.names import spoken_to, table_names
-from wardround.tables.pictures.narrated_log import Told
+from wardround.tables.pictures.narrated_log import NarratedLog
 from wardround.tables.pictures.private_events import Seen
 from wardround.tables.replays.steps import Replayed
 from wardround.words import LANGUAGES
 
 BOTH = pytest.mark.parametrize("game", [DICE, NURSE], ids=lambda game: game.id)
 FULL = {"dice-hospital": {"events": True, "promos": True}, "dynamite-nurse": {}}
-FACES = Teller()
+FACES = TableWords()
 DOCS = Path(__file__).parents[3] / "docs" / "rules"
 
 
@@ -63,7 +63,7 @@ def whole(log: Logged, language: str = "en", seat: int | None = None) -> list[Js
     """Return the log of a table as it is told for the first time."""
     narrator = FACES.narrator(log.table, language)
     names = table_names(log.table.chairs, narrator.words)
-    told, seen = Told(narrator), Seen(log.game, len(names), *log.match.beginning())
+    told, seen = NarratedLog(narrator), Seen(log.game, len(names), *log.match.beginning())
     told.follow(log.match, names)
     if seat is not None:
         seen.follow(log.match, narrator)
@@ -119,13 +119,13 @@ def test_what_happens_to_one_hospital_at_once_is_one_line() -> None:
 
 
 def test_the_ambulances_are_loaded_in_one_line_however_often_somebody_is_asked() -> None:
-    log, teller = seated(DICE, 3, {"first-player": 0}, seed="s"), Teller()
+    log, table_words = seated(DICE, 3, {"first-player": 0}, seed="s"), TableWords()
     lines: list[Json] = []
     after, loads = 0, 0
     while log.match.view(None)["round"] < 2:
         loads += "load" in log.match.view(None)["prompts"].values()
         log.play(Rng("x"), 1)
-        told = teller.tell(show(log.table, 0, after), log.table, "en", [0], after)["told"]
+        told = table_words.tell(show(log.table, 0, after), log.table, "en", [0], after)["told"]
         lines = [*lines[: told["keep"]], *told["add"]]
         after = log.table.seq
     told_of = [line for line in lines if line["rule"] == "DH-3.2"]
@@ -202,7 +202,7 @@ def test_the_phases_of_lines_are_those_that_everybody_saw(game: Game) -> None:
 
 def phases(log: Logged) -> list[Json]:
     """Return the track of a game."""
-    told = Teller().tell(show(log.table, None), log.table, "en")
+    told = TableWords().tell(show(log.table, None), log.table, "en")
     track: list[Json] = told["now"]["phases"]
     return track
 
@@ -227,7 +227,7 @@ def test_every_language_has_the_same_lines_in_its_own_words(game: Game, language
 @BOTH
 def test_whoever_follows_has_the_log_that_a_newcomer_is_told(game: Game) -> None:
     """Also when things are taken back and done again, by others in between."""
-    log, rng, teller = seated(game, 3, FULL[game.id]), Rng("follow"), Teller()
+    log, rng, table_words = seated(game, 3, FULL[game.id]), Rng("follow"), TableWords()
     known: dict[int, tuple[int, list[Json]]] = {seat: (0, []) for seat in range(3)}
     undone = 0
     for number in range(160):
@@ -240,7 +240,9 @@ def test_whoever_follows_has_the_log_that_a_newcomer_is_told(game: Game) -> None
         log.play(rng, 1, by="person")
         seat = number % 3  # each looks now and then
         after, lines = known[seat]
-        told = teller.tell(show(log.table, seat, after), log.table, "en", [seat], after)["told"]
+        told = table_words.tell(show(log.table, seat, after), log.table, "en", [seat], after)[
+            "told"
+        ]
         lines = [*lines[: told["keep"]], *told["add"]]
         known[seat] = (log.table.seq, lines)
         if number % 5 < 2:
@@ -258,14 +260,14 @@ def test_a_log_that_grows_with_a_golden_game_is_always_the_whole_one(name: str) 
         pass
     names = [f"Player {seat + 1}" for seat in range(story.seats)]
     every, rng = Replayed(Record(story.terms, names, "", play.moves)), Rng(name)
-    growing, narrator = Told(narrator_of(story.terms, "en")), narrator_of(story.terms, "en")
+    growing, narrator = NarratedLog(narrator_of(story.terms, "en")), narrator_of(story.terms, "en")
     seen: dict[int, list[Json]] = {}
     ends = every.ends()
     stops = [at for at in range(1, len(ends)) if not play.moves[at].is_luck()]
     for stop in (stops[rng.below(len(stops))] for _ in range(45)):
         part = Part(every, stop)
         growing.follow(part, names)
-        fresh = Told(narrator)
+        fresh = NarratedLog(narrator)
         fresh.follow(part, names)
         seen[stop] = fresh.since(0)["add"]
         for before, lines in seen.items():
@@ -274,7 +276,7 @@ def test_a_log_that_grows_with_a_golden_game_is_always_the_whole_one(name: str) 
 
 
 def test_what_somebody_does_with_a_meeple_is_one_line_that_grows_and_shrinks() -> None:
-    log, teller = seated(DICE, 2, {"first-player": 0}, seed="deeds"), Teller()
+    log, table_words = seated(DICE, 2, {"first-player": 0}, seed="deeds"), TableWords()
     rng = Rng("deeds")
     for seat in (0, 1):
         log.add("automatic", seat, {"on": False})
@@ -287,7 +289,7 @@ def test_what_somebody_does_with_a_meeple_is_one_line_that_grows_and_shrinks() -
     log.act(0, treat)
     told = texts(whole(log))[before:]
     log.add("undo", 0, {})
-    again = texts(teller.log(log.table, "en").since(0)["add"])[before:]
+    again = texts(table_words.log(log.table, "en").since(0)["add"])[before:]
 
     assert told[0] == "Bob: nurse in Imaging."
     assert re.fullmatch(r"Ann: nurse in Clinic, \w+ \d (to \d|discharged)\.", told[1])
@@ -328,7 +330,7 @@ def test_the_cards_of_a_new_hand_are_told_in_the_turn_that_drew_them() -> None:
 @BOTH
 def test_what_was_seen_is_what_the_views_show(game: Game) -> None:
     """Every card drawn and every administrator dealt, also after much was taken back."""
-    log, rng, teller = seated(game, 3), Rng("sights"), Teller()
+    log, rng, table_words = seated(game, 3), Rng("sights"), TableWords()
     for _ in range(80):
         if not log.match.actors():
             break
@@ -336,33 +338,33 @@ def test_what_was_seen_is_what_the_views_show(game: Game) -> None:
         if rng.below(3) == 0 and log.match.may_undo(seat):
             log.add("undo", seat, {})
         log.play(rng, 1, by="person")
-        teller.seen(log.table, teller.narrator(log.table, "en"))
-    growing = teller.seen(log.table, teller.narrator(log.table, "en")).all()
+        table_words.seen(log.table, table_words.narrator(log.table, "en"))
+    growing = table_words.seen(log.table, table_words.narrator(log.table, "en")).all()
 
-    assert growing == Teller().seen(log.table, teller.narrator(log.table, "en")).all()
+    assert growing == TableWords().seen(log.table, table_words.narrator(log.table, "en")).all()
     assert {one.seat for one in growing} == {0, 1, 2}
     for one in growing:
         assert len(one.event["dealt"]) == 2 if game is DICE else one.event["cards"]
 
 
 def test_going_far_back_when_alone_shortens_the_log() -> None:
-    log, teller = seated(DICE, 1), Teller()
+    log, table_words = seated(DICE, 1), TableWords()
     log.play(Rng("alone"), 40, by="person")
-    before = len(teller.log(log.table, "en").lines)
+    before = len(table_words.log(log.table, "en").lines)
     for _ in range(12):
         log.add("undo", 0, {"across": True})
-    told = teller.log(log.table, "en").since(0)["add"]
+    told = table_words.log(log.table, "en").since(0)["add"]
 
     assert len(told) < before
     assert told == whole(log)
 
 
 def test_a_new_name_is_told_from_the_beginning() -> None:
-    log, teller = seated(DICE, 2), Teller()
+    log, table_words = seated(DICE, 2), TableWords()
     log.play(Rng("names"), 30)
-    before = [line.text for line in teller.log(log.table, "en").lines]
+    before = [line.text for line in table_words.log(log.table, "en").lines]
     log.table.chairs.all[0].name = "Zoe"
-    after = [line.text for line in teller.log(log.table, "en").lines]
+    after = [line.text for line in table_words.log(log.table, "en").lines]
 
     assert after == [text.replace("Ann", "Zoe") for text in before]
     assert after != before
@@ -372,7 +374,7 @@ def test_a_game_that_was_taken_over_is_told_from_there_on_with_its_points() -> N
     first = seated(DICE, 2, seed="points")
     first.play(Rng("points"), 100_000)
     moves = fork(first.match.record(), first.match.version - 60).moves
-    log = Logged(DICE, Laid(DICE.id, "other", first.laid.places, {}, moves=tuple(moves)))
+    log = Logged(DICE, TableSetup(DICE.id, "other", first.laid.places, {}, moves=tuple(moves)))
     for seat, name in enumerate(("Ann", "Bob")):
         log.add("sit", seat, {"name": name, "person": name})
     log.play(Rng("points"), 100_000)
@@ -388,11 +390,11 @@ def test_a_game_that_was_taken_over_is_told_from_there_on_with_its_points() -> N
 def test_a_log_tells_nothing_twice(game: Game) -> None:
     log = seated(game, 3)
     log.play(Rng("twice"), 50)
-    teller = Teller()
-    told = teller.log(log.table, "en")
+    table_words = TableWords()
+    told = table_words.log(log.table, "en")
     first = list(told.lines)
-    again = teller.log(log.table, "en")
+    again = table_words.log(log.table, "en")
 
-    assert isinstance(told, Told)
+    assert isinstance(told, NarratedLog)
     assert again is told
     assert all(one is other for one, other in zip(first, again.lines, strict=True))

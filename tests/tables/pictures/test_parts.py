@@ -18,7 +18,7 @@ from wardround.core.luck import Rng
 from wardround.tables.game.clocks import DECISION, Clock
 from wardround.tables.game.showing import show
 from wardround.tables.game.table import OVER
-from wardround.tables.pictures import Teller
+from wardround.tables.pictures import TableWords
 from wardround.tables.pictures.look import Look
 from wardround.tables.pictures.parts import KEYS, VIEWED
 from wardround.tables.pictures.pictures import Looked
@@ -62,22 +62,22 @@ class Viewer(Follower):
         self.here: dict[str, bytes] = {}
         self.sent = 0
 
-    def look(self, log: Logged, teller: Teller, *, again: bool = False) -> Json:
+    def look(self, log: Logged, table_words: TableWords, *, again: bool = False) -> Json:
         """Take in what is new, over a new connection if they look `again`; return the event."""
         mine = [] if self.seat is None else [self.seat]
         looked = Looked(self.seat, self.language, mine, [])
         here = {} if again else self.here
-        told, self.here = teller.pictures.news(log.table, looked, self.seq, here)
+        told, self.here = table_words.pictures.news(log.table, looked, self.seq, here)
         event: Json = json.loads(told)
         self.take(event)
         self.sent += len(told)
         return event
 
-    def knows(self, log: Logged, teller: Teller) -> None:
+    def knows(self, log: Logged, table_words: TableWords) -> None:
         """Assert that they know the table as it is, from nothing."""
         mine = [] if self.seat is None else [self.seat]
         looked = {**show(log.table, self.seat), "away": []}
-        made = teller.tell(looked, log.table, self.language, mine)
+        made = table_words.tell(looked, log.table, self.language, mine)
         assert self.shown == made
 
 
@@ -108,7 +108,7 @@ def test_the_parts_that_are_sent_add_up_to_the_picture_made_from_nothing(
     game: Game, laid: dict[str, Any]
 ) -> None:
     log, rng = seated(game, 3, **laid), Rng(f"parts/{game.id}/{laid}")
-    teller, fresh = Teller(), Teller()
+    table_words, fresh = TableWords(), TableWords()
     everybody = [
         Viewer(seat, LANGUAGES[at % len(LANGUAGES)]) for at, seat in enumerate(viewers(log.table))
     ]
@@ -121,11 +121,11 @@ def test_the_parts_that_are_sent_add_up_to_the_picture_made_from_nothing(
         for viewer in everybody:
             if viewer.seat is not None and rng.below(3):
                 continue  # they miss what happens until they are back
-            event = viewer.look(log, teller, again=not rng.below(8))
+            event = viewer.look(log, table_words, again=not rng.below(8))
             kinds.add(bool(event["after"]))
             viewer.knows(log, fresh)
     for viewer in everybody:
-        viewer.look(log, teller)
+        viewer.look(log, table_words)
         viewer.knows(log, fresh)
 
     assert kinds == {True, False}
@@ -133,12 +133,12 @@ def test_the_parts_that_are_sent_add_up_to_the_picture_made_from_nothing(
 
 @pytest.mark.parametrize("game", [DICE, NURSE], ids=lambda game: game.id)
 def test_whole_pictures_are_those_made_from_nothing(game: Game) -> None:
-    log, rng, teller, fresh = seated(game, 3), Rng("whole"), Teller(), Teller()
+    log, rng, table_words, fresh = seated(game, 3), Rng("whole"), TableWords(), TableWords()
     for _ in range(60):
         log.play(rng, 1, by="person")
         for seat in viewers(log.table):
             after = rng.below(log.table.seq)
-            told = teller.pictures.whole(log.table, Looked(seat, "en", [], []), after)
+            told = table_words.pictures.whole(log.table, Looked(seat, "en", [], []), after)
             looked = {**show(log.table, seat, after), "away": []}
             made = fresh.tell(looked, log.table, "en", (), after)
             assert json.loads(told) == made
@@ -147,7 +147,7 @@ def test_whole_pictures_are_those_made_from_nothing(game: Game) -> None:
 
 def test_another_seats_placement_leaves_the_own_parts_alone() -> None:
     """In an activation others are told the changed place of the board, and the log."""
-    log, rng, teller = seated(DICE, 4), Rng("apart"), Teller()
+    log, rng, table_words = seated(DICE, 4), Rng("apart"), TableWords()
     others = [Viewer(seat, "en") for seat in range(4)]
     touched: set[str] = set()
     checked = 0
@@ -158,7 +158,7 @@ def test_another_seats_placement_leaves_the_own_parts_alone() -> None:
         legal = match.legal(seat)
         rolls = match.version + 1
         log.act(seat, legal[rng.below(len(legal))])
-        events = [viewer.look(log, teller) for viewer in others]
+        events = [viewer.look(log, table_words) for viewer in others]
         after = log.match.view(None)
         if log.match.version > rolls or before["phase"] != "activation" != after["phase"]:
             continue
@@ -194,7 +194,7 @@ def test_own_parts_depend_on_no_other_hospital_while_all_act() -> None:
 
 def declared(log: Logged, seat: int) -> tuple[Json, dict[str, Json]]:
     """Return what the own parts of a seat are declared to depend on, and these parts."""
-    look = Look(Teller(), log.table, seat, "en", log.match.view(seat))
+    look = Look(TableWords(), log.table, seat, "en", log.match.view(seat))
     own = {"own", "prospects"}
     return look.own_view, {part.name: part.make(look) for part in VIEWED if part.name in own}
 
@@ -212,31 +212,31 @@ def altered(log: Logged, seat: int, rng: Rng) -> Any:
 
 
 def test_who_was_away_for_long_or_elsewhere_is_sent_everything() -> None:
-    log, rng, teller = seated(NURSE, 3), Rng("away"), Teller()
+    log, rng, table_words = seated(NURSE, 3), Rng("away"), TableWords()
     viewer, other = Viewer(None, "en"), Viewer(None, "en")
-    first = viewer.look(log, teller)
+    first = viewer.look(log, table_words)
     log.play(rng, 1)
-    other.look(log, teller)
+    other.look(log, table_words)
     for _ in range(MOST_LINKS + 1):
         log.play(rng, 1)
-        other.look(log, teller)
-    late = viewer.look(log, teller)
+        other.look(log, table_words)
+    late = viewer.look(log, table_words)
     log.play(rng, 1)
-    elsewhere = viewer.look(log, Teller())
+    elsewhere = viewer.look(log, TableWords())
 
     assert [one["after"] for one in (first, late, elsewhere)] == [0, 0, 0]
-    viewer.knows(log, teller)
+    viewer.knows(log, table_words)
 
 
 @pytest.mark.parametrize("game", [DICE, NURSE], ids=lambda game: game.id)
 def test_an_event_has_at_most_two_thousand_bytes_on_average(game: Game) -> None:
-    log, rng, teller = seated(game, 4), Rng("bytes"), Teller()
+    log, rng, table_words = seated(game, 4), Rng("bytes"), TableWords()
     everybody = [Viewer(seat, "en") for seat in range(4)]
     entries = 0
     while log.table.status != OVER:
         log.play(rng, 1, by="person")
         entries += 1
         for viewer in everybody:
-            viewer.look(log, teller)
+            viewer.look(log, table_words)
 
     assert sum(viewer.sent for viewer in everybody) / entries / 4 <= 2_048

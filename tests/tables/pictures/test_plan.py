@@ -10,19 +10,19 @@ from wardround.core.game import Game
 from wardround.core.luck import Rng
 from wardround.tables.game.showing import show
 from wardround.tables.game.undo import UndoRefused
-from wardround.tables.pictures import Teller
+from wardround.tables.pictures import TableWords
 from wardround.tables.pictures.plan import foretold
 from wardround.words import LANGUAGES, Words
 
 BOTH = pytest.mark.parametrize("game", [DICE, NURSE], ids=lambda game: game.id)
-TELLER = Teller()
+WORDS = TableWords()
 MAIN = {DICE.id: "activation", NURSE.id: "main"}
 """The phase in which each game is planned."""
 
 
 def told(log: Logged, seat: int, language: str = "en") -> Json:
     """Return what a seat is shown, in words."""
-    return TELLER.tell(show(log.table, seat), log.table, language, [seat])
+    return WORDS.tell(show(log.table, seat), log.table, language, [seat])
 
 
 def planned(log: Logged, seat: int, language: str = "en") -> Json:
@@ -163,7 +163,7 @@ def test_looking_ahead_tells_the_same_as_doing_it(game: Game, language: str) -> 
     forecast = told(log, seat, language)["forecast"]
     for _ in chosen_of(done["steps"]):
         log.add("undo", seat)
-    narrator = TELLER.narrator(log.table, language)
+    narrator = WORDS.narrator(log.table, language)
     ahead = foretold(
         log.table, narrator, seat, [step["action"] for step in chosen_of(done["steps"])]
     )
@@ -179,7 +179,7 @@ def test_looking_ahead_tells_the_same_as_doing_it(game: Game, language: str) -> 
 def test_ending_does_not_change_what_comes_of_ending(game: Game) -> None:
     log, seat, _ = planning(game, 3, 1)
     log.add("undo", seat)
-    narrator = TELLER.narrator(log.table, "en")
+    narrator = WORDS.narrator(log.table, "en")
     ending = foretold(log.table, narrator, seat, [log.match.parse("done")])
 
     assert texts(ending["steps"]) == ["done"]
@@ -192,7 +192,7 @@ def test_nothing_is_foretold_beyond_luck_or_a_reveal() -> None:
         log, rng = seated(NURSE, 3, seed=f"shown {number}"), Rng(f"shown {number}")
         log.play(rng, 30)
         seat = log.match.actors()[0]
-        narrator = TELLER.narrator(log.table, "en")
+        narrator = WORDS.narrator(log.table, "en")
         for one in told(log, seat)["choices"]:
             if one["undoable"]:
                 continue
@@ -207,7 +207,7 @@ def test_nothing_is_foretold_beyond_luck_or_a_reveal() -> None:
 
 def test_a_plan_is_for_its_own_seat_and_only_while_it_is_played() -> None:
     log, _, _ = planning(DICE, 2, 2)
-    bystander = TELLER.tell(show(log.table, None), log.table, "en")
+    bystander = WORDS.tell(show(log.table, None), log.table, "en")
     log.play(Rng("end"), 100_000)
 
     assert "plan" not in bystander

@@ -6,14 +6,14 @@ from tests.kit.plain import Json
 from tests.tables.game.logs import DICE, NURSE, Logged, seated
 from wardround.core.luck import Rng
 from wardround.tables.game.showing import show
-from wardround.tables.pictures import Teller
+from wardround.tables.pictures import TableWords
 
-TELLER = Teller()
+WORDS = TableWords()
 
 
 def told(log: Logged, viewer: int | None) -> list[Json] | None:
     """Return what a viewer is told of the cards on display."""
-    shown = TELLER.tell(show(log.table, viewer), log.table, "en")
+    shown = WORDS.tell(show(log.table, viewer), log.table, "en")
     prospects: list[Json] | None = shown.get("prospects")
     return prospects
 

@@ -9,15 +9,15 @@ from tests.tables.game.logs import DICE, NURSE, Logged, seated
 from wardround.core.game import Game
 from wardround.core.luck import Rng
 from wardround.tables.game.showing import show
-from wardround.tables.pictures import Teller
+from wardround.tables.pictures import TableWords
 
 BOTH = pytest.mark.parametrize("game", [DICE, NURSE], ids=lambda game: game.id)
-TELLER = Teller()
+WORDS = TableWords()
 
 
 def offered(log: Logged, seat: int, language: str = "en") -> list[Json]:
     """Return the choices of a seat as they are told."""
-    choices: list[Json] = TELLER.tell(show(log.table, seat), log.table, language)["choices"]
+    choices: list[Json] = WORDS.tell(show(log.table, seat), log.table, language)["choices"]
     return choices
 
 

@@ -18,7 +18,7 @@ from wardround.narration.narrator import Narrator
 from wardround.narration.understanding import Reading, action_typed
 from wardround.narration.unpunctuated import Unpunctuated
 from wardround.tables.game.match import Match
-from wardround.tables.pictures import Teller
+from wardround.tables.pictures import TableWords
 from wardround.tables.pictures.names import table_names
 from wardround.tables.pictures.questions import Questions
 from wardround.tables.pictures.understanding import Typed
@@ -27,7 +27,7 @@ from wardround.words import LANGUAGES
 
 BOTH = pytest.mark.parametrize("game", [DICE, NURSE], ids=lambda game: game.id)
 IN_EACH = pytest.mark.parametrize("language", LANGUAGES)
-TELLER = Teller()
+WORDS = TableWords()
 
 
 @pytest.mark.parametrize(
@@ -81,7 +81,7 @@ def test_what_cannot_follow_is_refused_with_its_reason_before_anything_is_done()
 
 def test_a_line_that_could_be_read_in_too_many_ways_is_not_read() -> None:
     log = activating()
-    run_on = Unpunctuated(log.match, TELLER.narrator(log.table, "en"), 0, ["Ann"])
+    run_on = Unpunctuated(log.match, WORDS.narrator(log.table, "en"), 0, ["Ann"])
     names = "nurse general practitioner clinic imaging oncology pharmacy R2 R3 Y2 Y4 Y5"
 
     assert run_on.ways("nurse clinic Y5 general practitioner imaging R3 polka") == []
@@ -103,7 +103,7 @@ def test_what_could_cost_something_or_not_is_not_guessed() -> None:
 @pytest.mark.parametrize("text", ["nurse clinic yellow 5?", "nurse clinic ?", "done?"])
 def test_a_question_does_nothing_and_is_answered(text: str) -> None:
     log = activating()
-    narrator = TELLER.narrator(log.table, "en")
+    narrator = WORDS.narrator(log.table, "en")
     with pytest.raises(BadNotation) as told:
         Typed(log.table, narrator, 0, text)
 
@@ -114,7 +114,7 @@ def test_a_question_does_nothing_and_is_answered(text: str) -> None:
 def test_line_play_understands_the_same() -> None:
     log = activating()
     console, written = typing("nurse clinic yellow 5?", "yellow 5 nurse clinic", "quit")
-    play = LinePlay(log.match, TELLER.narrator(log.table, "en"), console)
+    play = LinePlay(log.match, WORDS.narrator(log.table, "en"), console)
     before = log.match.version
     play.run()
 
@@ -132,7 +132,7 @@ def moments(
     """Return moments of some games, with who decides and what everybody is called."""
     for seed in ("one", "two"):
         log, rng = seated(game, 3, seed=seed), Rng(seed)
-        narrator = TELLER.narrator(log.table, language)
+        narrator = WORDS.narrator(log.table, language)
         for _ in range(count):
             if not log.match.actors():
                 break

@@ -9,13 +9,13 @@ from tests.tables.game.logs import DICE, NURSE, Logged, seated
 from wardround.core.game import Game
 from wardround.core.luck import Rng
 from wardround.tables.game.showing import show
-from wardround.tables.pictures import Teller
+from wardround.tables.pictures import TableWords
 from wardround.words import LANGUAGES
 
 
 def told(log: Logged, viewer: int | None, language: str = "en", after: int = 0) -> Json:
     """Return a table as it is sent to a viewer who knew it up to an entry."""
-    return Teller().tell(show(log.table, viewer, after), log.table, language, (), after)
+    return TableWords().tell(show(log.table, viewer, after), log.table, language, (), after)
 
 
 def answered(log: Logged, seat: int, do: str) -> None:
@@ -80,7 +80,7 @@ def test_the_log_says_what_was_taken_back_and_what_was_not(do: str, text: str) -
 @pytest.mark.parametrize("game", [DICE, NURSE], ids=lambda game: game.id)
 def test_whoever_follows_the_log_knows_the_same_as_who_reads_it_whole(game: Game) -> None:
     """Also those who look only now and then, while much is taken back."""
-    log, rng, teller = seated(game, 3, takebacks="ask"), Rng(f"follow/{game.id}"), Teller()
+    log, rng, table_words = seated(game, 3, takebacks="ask"), Rng(f"follow/{game.id}"), TableWords()
     known: list[tuple[int, list[str]]] = [(0, []), (0, []), (0, [])]
     taken = 0
     for _ in range(90):
@@ -95,10 +95,10 @@ def test_whoever_follows_the_log_knows_the_same_as_who_reads_it_whole(game: Game
             log.play(rng, 1, by="person")
         for reader, (after, lines) in enumerate(known):
             if rng.below(reader * 3 + 1) == 0:
-                shown = teller.tell(show(log.table, None, after), log.table, "en", (), after)
+                shown = table_words.tell(show(log.table, None, after), log.table, "en", (), after)
                 fresh = [line["text"] for line in shown["told"]["add"]]
                 known[reader] = (log.table.seq, [*lines[: shown["told"]["keep"]], *fresh])
-                whole = teller.tell(show(log.table, None), log.table, "en")["told"]["add"]
+                whole = table_words.tell(show(log.table, None), log.table, "en")["told"]["add"]
 
                 assert known[reader][1] == [line["text"] for line in whole]
 

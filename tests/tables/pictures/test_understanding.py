@@ -12,17 +12,17 @@ from wardround.core.game import Game
 from wardround.core.luck import Rng
 from wardround.tables.errors import NotNow
 from wardround.tables.game.showing import reasons, show
-from wardround.tables.pictures import Teller
+from wardround.tables.pictures import TableWords
 from wardround.tables.pictures.understanding import Typed
 from wardround.words import LANGUAGES, Words
 
 BOTH = pytest.mark.parametrize("game", [DICE, NURSE], ids=lambda game: game.id)
-TELLER = Teller()
+WORDS = TableWords()
 
 
 def typed(log: Logged, text: str, language: str = "en") -> str:
     """Return the action that a text names for whoever decides, as the game writes it."""
-    seat, narrator = log.match.actors()[0], TELLER.narrator(log.table, language)
+    seat, narrator = log.match.actors()[0], WORDS.narrator(log.table, language)
     action = Typed(log.table, narrator, seat, text).next()
     assert action is not None
     return log.match.text(action)
@@ -30,7 +30,7 @@ def typed(log: Logged, text: str, language: str = "en") -> str:
 
 def carried_out(log: Logged, text: str, language: str = "en") -> list[str]:
     """Do what is typed, step by step; return what was done, as the game writes it."""
-    seat, narrator = log.match.actors()[0], TELLER.narrator(log.table, language)
+    seat, narrator = log.match.actors()[0], WORDS.narrator(log.table, language)
     line, done = Typed(log.table, narrator, seat, text), list[str]()
     try:
         while (action := line.next()) is not None:
@@ -97,8 +97,8 @@ def test_every_choice_is_understood_however_it_is_written(game: Game, language: 
         if not log.match.actors():
             break
         seat = log.match.actors()[0]
-        shown = TELLER.tell(show(log.table, seat), log.table, language)
-        narrator, view = TELLER.narrator(log.table, language), shown["view"]
+        shown = WORDS.tell(show(log.table, seat), log.table, language)
+        narrator, view = WORDS.narrator(log.table, language), shown["view"]
         grouped = [
             " ".join(narrator.group(one["do"], view, shown["names"])) for one in shown["choices"]
         ]
@@ -185,7 +185,7 @@ def test_after_the_first_step_that_is_refused_nothing_more_is_done() -> None:
 
 def test_what_was_forced_after_a_step_need_not_be_done_again() -> None:
     log = activating()
-    line = Typed(log.table, TELLER.narrator(log.table, "en"), 0, "place nurse on clinic, yellow 5")
+    line = Typed(log.table, WORDS.narrator(log.table, "en"), 0, "place nurse on clinic, yellow 5")
     action = line.next()
     assert action is not None
     log.act(0, action)

@@ -20,7 +20,7 @@ from wardround.server.node import Node
 from wardround.server.operations.telemetry.metrics import Metrics
 from wardround.server.operations.telemetry.requests import address
 from wardround.server.settings import MIB, Quotas
-from wardround.tables.game.setup import Laid
+from wardround.tables.game.setup import TableSetup
 from wardround.tables.rows import Person
 
 DAY: Final = 24 * 3600
@@ -54,7 +54,7 @@ class Allowance:
         }
 
     async def check_table(
-        self, node: Node, scope: Scope, layer: Person | None, laid: Laid, table: str
+        self, node: Node, scope: Scope, layer: Person | None, laid: TableSetup, table: str
     ) -> None:
         """Count a new table; raise `Refused` if it is above a quota.
 

@@ -17,7 +17,7 @@ from wardround.server.replays.uploads.dependencies import LayingRoute, Uploaded
 from wardround.server.tables.bodies import Dealing, Forking, Laying, wanted_seats
 from wardround.server.tables.quotas import Allowance
 from wardround.tables.creating import NewTable, id_of
-from wardround.tables.game.setup import Laid, read_laid
+from wardround.tables.game.setup import TableSetup, read_setup
 from wardround.tables.open_tables import Added
 from wardround.tables.rows import Cursor, Listing, Person, Stored
 from wardround.tables.summary_types import Summary, TableSummary
@@ -57,7 +57,7 @@ async def lay_table(
 ) -> dict[str, object]:
     """Create a table: a new game, or one that resumes from a game file."""
     wanted = body.wanted()
-    laid = await tables.setup(wanted) if upload is None else read_laid(upload["laid"])
+    laid = await tables.setup(wanted) if upload is None else read_setup(upload["laid"])
     await within_quotas(node, request, found, laid, body.key)
     person = await known_or_new(node, found, body.name, request, response)
     return asdict(await tables.create(person, laid, own_seats(wanted.seats), body.key))
@@ -74,7 +74,7 @@ router.add_api_route(
 
 
 async def within_quotas(
-    node: Node, request: Request, found: Person | None, laid: Laid, key: str = ""
+    node: Node, request: Request, found: Person | None, laid: TableSetup, key: str = ""
 ) -> None:
     """Refuse a table above the quotas of its creator or their address."""
     allowance: Allowance = request.app.state.allowance

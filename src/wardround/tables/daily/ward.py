@@ -15,7 +15,7 @@ from wardround.core.json_types import About, PerGame, Settings
 from wardround.core.traits import DailyWard
 from wardround.tables import creating
 from wardround.tables.daily.days import days_before
-from wardround.tables.game.setup import BOT, OPEN, Laid, Place
+from wardround.tables.game.setup import BOT, OPEN, Place, TableSetup
 from wardround.tables.open_tables import OpenTables
 from wardround.tables.rows import Attempt, DayResults, Person, Result
 from wardround.words import Words
@@ -93,9 +93,9 @@ def settings_of(game: str, day: str) -> Settings:
     return dict(WARDS[game].week[date.fromisoformat(day).weekday()])
 
 
-def laid_of(game: str, day: str, seed: str) -> Laid:
+def laid_of(game: str, day: str, seed: str) -> TableSetup:
     """Return the setup of an attempt: the player first, then the bots."""
-    return Laid(
+    return TableSetup(
         game=game,
         seed=seed,
         places=(Place(OPEN, "normal"), *[Place(BOT, bot) for bot in WARDS[game].bots]),

@@ -10,7 +10,7 @@ from typing import Final
 from wardround.core.game import Reason
 from wardround.tables.errors import NotFound
 from wardround.tables.examples.data import FIRST, Example, Step, examples_of
-from wardround.tables.examples.playing import ExampleShape, Frame, Teller, Trial, Tried
+from wardround.tables.examples.playing import ExampleShape, Frame, TableWords, Trial, Tried
 from wardround.words.files import ENGLISH
 from wardround.words.rulebook import ExampleName
 
@@ -45,20 +45,20 @@ def told(game: str, id: str, language: str) -> ExampleShape:
     """Return an example with every picture of its line."""
     example = found(game, id)
     trial = begun(example)
-    teller = Teller(trial, language)
-    teller.new()
-    frames = [teller.frame()]
+    table_words = TableWords(trial, language)
+    table_words.new()
+    frames = [table_words.frame()]
     for step in example.steps[dice_first(example) :]:
         refused = trial.carry_out(step)
-        frame = teller.frame()
-        frames.append(frame if refused is None else _refused(teller, step, refused, frame))
+        frame = table_words.frame()
+        frames.append(frame if refused is None else _refused(table_words, step, refused, frame))
     return {
         "id": id,
         "game": game,
         "rule": example.rule,
         "title": worded(example, language)["title"],
         "text": worded(example, language)["text"],
-        "names": teller.names,
+        "names": table_words.names,
         "show": list(example.show),
         "cards": _cards(example),
         "frames": frames,
@@ -69,14 +69,14 @@ def told(game: str, id: str, language: str) -> ExampleShape:
 def tried(game: str, id: str, actions: Sequence[str], language: str) -> Tried:
     """Return where a reader's own line leads from the first decision of an example."""
     trial = begun(found(game, id))
-    teller = Teller(trial, language)
-    teller.new()
+    table_words = TableWords(trial, language)
+    table_words.new()
     for text in actions[:-1]:
         trial.act(FIRST, text)
-    teller.new()
+    table_words.new()
     for text in actions[-1:]:
         trial.act(FIRST, text)
-    return {**teller.frame(), "prompt": teller.asked(), "choices": teller.choices()}
+    return {**table_words.frame(), "prompt": table_words.asked(), "choices": table_words.choices()}
 
 
 def begun(example: Example) -> Trial:
@@ -92,11 +92,11 @@ def dice_first(example: Example) -> int:
     return sum(1 for _ in takewhile(lambda step: step.roll, example.steps))
 
 
-def _refused(teller: Teller, step: Step, reason: Reason, frame: Frame) -> Frame:
+def _refused(table_words: TableWords, step: Step, reason: Reason, frame: Frame) -> Frame:
     """Return a picture in which nothing has changed: what was wanted, and why it can't be."""
-    game, state, words = teller.trial.game, teller.trial.state, teller.narrator.words
+    game, state, words = table_words.trial.game, table_words.trial.state, table_words.narrator.words
     record = game.action_record(state, game.action_parse(state, step.actions[0][1]))
-    wanted = teller.narrator.action(record, teller.trial.view(), teller.names)
+    wanted = table_words.narrator.action(record, table_words.trial.view(), table_words.names)
     text = words.say("example-refused", wanted=wanted, why=words.reason(reason))
     return {**frame, "text": text, "refused": True}
 

@@ -22,7 +22,7 @@ from wardround.narration.narrators import narrator_of
 from wardround.tables.examples.data import FIRST, Example, Step
 from wardround.tables.pictures.course import Noted
 from wardround.tables.pictures.names import spoken_to
-from wardround.tables.pictures.narrated_log import Told
+from wardround.tables.pictures.narrated_log import NarratedLog
 
 SEED: Final = "example"
 MOST_KEPT: Final = 128
@@ -140,7 +140,7 @@ class Trial(Noted):
         self.note(luck(key, outcome), self.game.apply_luck(self.state, outcome))
 
 
-class Teller:
+class TableWords:
     """Describes a trial step by step, to its first player."""
 
     def __init__(self, trial: Trial, language: str) -> None:
@@ -149,7 +149,7 @@ class Teller:
         words = self.narrator.words
         named = [words.player(seat, []) for seat in range(trial.example.seats)]
         self.names = spoken_to(named, FIRST, words)
-        self._told = Told(self.narrator)
+        self._told = NarratedLog(self.narrator)
         self._told.follow(trial, self.names)
         self._known: list[Line] = []
 

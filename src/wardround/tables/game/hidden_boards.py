@@ -31,7 +31,7 @@ class Span(NamedTuple):
     state: State
 
 
-class Veil:
+class HiddenBoards:
     """What is hidden from whom at one table, and what each viewer has seen so far."""
 
     def __init__(self, seats: int) -> None:

@@ -15,7 +15,7 @@ from wardround.core.records import Move, Record, Terms
 from wardround.core.reveals import others, reveals
 from wardround.core.seats import Seat, Turn
 from wardround.tables.game.course import Course, Retold
-from wardround.tables.game.undo import Kept, Plan, UndoRefused
+from wardround.tables.game.undo import Plan, Undoable, UndoRefused
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ class Match:
         self.seats = list(seats)
         self._seed = seed
         self._rngs = [bot_rng(seed, seat) for seat in range(len(self.seats))]
-        self._veil = Rng(f"{seed}/veil")
+        self._numbers = Rng(f"{seed}/veil")
         self.course = Course(terms, len(self.seats), seed, moves)
         self._hidden: dict[int | None, Course] = {}
         """The game as it looks to viewers from whom something is hidden."""
@@ -126,7 +126,7 @@ class Match:
 
     def turn(self, seat: int, rng: Rng) -> Turn:
         """Return the question that a seat is asked, as a bot gets it."""
-        return Turn(self.game, self.course.state, seat, self._veil, rng, self.seats[seat].budget)
+        return Turn(self.game, self.course.state, seat, self._numbers, rng, self.seats[seat].budget)
 
     def events_since(self, number: int) -> list[EventRecord]:
         """Return the public events after the first `number`."""
@@ -220,7 +220,7 @@ class Match:
 
     def _act(self, seat: int, action: int, forced: bool) -> None:
         course = self.course
-        kept = Kept(seat, action, course.mark(), forced)
+        kept = Undoable(seat, action, course.mark(), forced)
         course.act(seat, action, forced=forced)
         self._plans[seat].done.append(kept)
         imagined = others(self.game, kept.mark.state, seat)
@@ -367,12 +367,12 @@ class Match:
         self._plans[seat].undone = [*undone[seat], taken.action]
         self.practice = True
 
-    def _without(self, last: Sequence[Kept]) -> Retold | str:
+    def _without(self, last: Sequence[Undoable]) -> Retold | str:
         marks = [one.mark for one in self._kept()]
         return self.course.without([one.mark for one in last], marks)
 
-    def _blocked(self, last: Sequence[Kept]) -> str:
+    def _blocked(self, last: Sequence[Undoable]) -> str:
         return self.course.blocked([one.mark for one in last])
 
-    def _kept(self) -> Iterator[Kept]:
+    def _kept(self) -> Iterator[Undoable]:
         return (one for plan in self._plans for one in plan.done)

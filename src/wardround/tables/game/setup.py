@@ -31,7 +31,7 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
-class Laid:
+class TableSetup:
     """The setup of a table. It contains the seed: never show it."""
 
     game: str
@@ -111,9 +111,9 @@ def mark_of(terms: Terms) -> str:
     return f"{terms.game.rules_version} {terms.options.pack_digest()}"
 
 
-def read_laid(told: Mapping[str, Any]) -> Laid:
-    """Return the setup from its `Laid.record`."""
-    return Laid(
+def read_setup(told: Mapping[str, Any]) -> TableSetup:
+    """Return the setup from its `TableSetup.record`."""
+    return TableSetup(
         game=told["game"],
         seed=told["seed"],
         places=tuple(Place(*one) for one in told["places"]),

@@ -257,6 +257,6 @@ def may_see(table: Table, seat: int | None, own: Sequence[int]) -> bool:
     return seat is None and (table.laid.watched or table.match is None or bool(own))
 
 
-def veil(table: Table, seat: int) -> Rng:
+def redeal_numbers(table: Table, seat: int) -> Rng:
     """Return the numbers that hide the real position from the bot of a seat."""
     return Rng(f"{table.laid.seed}/veil/{table.seq}/{seat}")

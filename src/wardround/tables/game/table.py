@@ -16,10 +16,10 @@ from wardround.core.records import Terms
 from wardround.core.seats import Seat
 from wardround.tables.game.chairs import USUAL_BOT, Chairs, TableRefused
 from wardround.tables.game.entries import Entry
-from wardround.tables.game.hidden_boards import REVEAL, Veil
+from wardround.tables.game.hidden_boards import REVEAL, HiddenBoards
 from wardround.tables.game.knocks import Knock, Knocks
 from wardround.tables.game.match import Match, Taken
-from wardround.tables.game.setup import OPEN, PERSON, Laid
+from wardround.tables.game.setup import OPEN, PERSON, TableSetup
 from wardround.tables.game.story import Note, Story, same_so_far
 from wardround.tables.game.takebacks import Takebacks
 from wardround.tables.game.versions import GAME_KINDS, Offers
@@ -40,7 +40,7 @@ FORCED_STEPS: Final = 200
 class Table:
     """One table with its seats, and its game once that has started."""
 
-    def __init__(self, id: str, laid: Laid, game: Game, terms: Terms | None = None) -> None:
+    def __init__(self, id: str, laid: TableSetup, game: Game, terms: Terms | None = None) -> None:
         """Create a table; `terms` are the parsed settings and packs, if they are known."""
         self.id = id
         self.laid = laid
@@ -52,7 +52,7 @@ class Table:
         self.story = Story()
         self.takebacks = Takebacks(laid.takebacks)
         self.knocks = Knocks()
-        self.veil = Veil(len(laid.places)) if laid.boards == REVEAL else None
+        self.hidden = HiddenBoards(len(laid.places)) if laid.boards == REVEAL else None
         self.acts = [0] * len(laid.places)
         """How often each seat has acted, including undone actions."""
         self.rematch = ""
@@ -78,8 +78,8 @@ class Table:
         if entry.seat >= 0 and entry.body.get("by", BY_PERSON) == BY_PERSON:
             self.chairs.heard(entry.seat, decides=entry.kind in GAME_KINDS)
         self.story.note(entry.seq, self._events_told(), self._kept)
-        if self.veil is not None:
-            self.veil.look(self.match, entry.seq, self.story.notes)
+        if self.hidden is not None:
+            self.hidden.look(self.match, entry.seq, self.story.notes)
         if self.match is not None:
             self.offers.look(self.match, entry)
             self._settle_knock()
@@ -92,11 +92,11 @@ class Table:
 
     def story_of(self, viewer: int | None) -> Story:
         """Return the events as a viewer knows them."""
-        return self.story if self.veil is None else self.veil.stories[viewer]
+        return self.story if self.hidden is None else self.hidden.stories[viewer]
 
     def tellable(self, taken: Taken) -> Taken:
         """Return what others can see of a decision: nothing while it is hidden from them."""
-        hidden = self.veil is not None and self.veil.hides(taken.index)
+        hidden = self.hidden is not None and self.hidden.hides(taken.index)
         return replace(taken, before=[], events=[]) if hidden else taken
 
     def _events_told(self) -> int:

@@ -15,7 +15,7 @@ class UndoRefused(WardroundError):
     """There is nothing to undo (or to redo), or it is too late."""
 
 
-class Kept:
+class Undoable:
     """An action that can be undone, and where the game was before it."""
 
     __slots__ = ("action", "forced", "mark", "seat")
@@ -34,13 +34,13 @@ class Plan:
     __slots__ = ("barrier", "done", "undone")
 
     def __init__(self) -> None:
-        self.done: list[Kept] = []
+        self.done: list[Undoable] = []
         self.undone: list[int] = []
         """The undone actions; the next to redo is the last."""
         self.barrier = "undo-nothing"
         """Why nothing before `done` can be undone, as a code."""
 
-    def last(self) -> list[Kept]:
+    def last(self) -> list[Undoable]:
         """Return the last action that was chosen and the forced ones since; none if all were."""
         for index in range(len(self.done) - 1, -1, -1):
             if not self.done[index].forced:

@@ -1,5 +1,5 @@
 """Tables in words: the current question, what happened and what follows, in any language."""
 
-from wardround.tables.pictures.narrating import Teller, explained
+from wardround.tables.pictures.narrating import TableWords, explained
 
-__all__ = ["Teller", "explained"]
+__all__ = ["TableWords", "explained"]

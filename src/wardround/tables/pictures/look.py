@@ -16,7 +16,7 @@ from wardround.tables.game.table import Table
 from wardround.tables.pictures.names import table_names
 
 if TYPE_CHECKING:
-    from wardround.tables.pictures.narrating import Teller
+    from wardround.tables.pictures.narrating import TableWords
 
 Sight = Callable[[Json, int], Json | None]
 
@@ -35,14 +35,14 @@ class Look:
     """A look at a table as it is now; it holds no longer than until the next entry."""
 
     def __init__(
-        self, teller: Teller, table: Table, viewer: int | None, language: str, view: Json
+        self, table_words: TableWords, table: Table, viewer: int | None, language: str, view: Json
     ) -> None:
-        self.teller = teller
+        self.table_words = table_words
         self.table = table
         self.viewer = viewer
         self.view = view
         """What the viewer sees of the game; empty before it."""
-        self.narrator: Narrator = teller.narrator_for(table, language, viewer)
+        self.narrator: Narrator = table_words.narrator_for(table, language, viewer)
         self.names = table_names(table.chairs, self.narrator.words)
         self.names_key = tuple(self.names)
         chair = None if viewer is None else table.chairs.all[viewer]

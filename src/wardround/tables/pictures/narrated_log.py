@@ -40,7 +40,7 @@ class Burst(NamedTuple):
     """What its seat had done before."""
 
 
-class Told:
+class NarratedLog:
     """The log of one course of a game in one language."""
 
     def __init__(self, narrator: Narrator) -> None:

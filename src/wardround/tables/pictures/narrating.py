@@ -18,7 +18,7 @@ from wardround.tables.game.match import Match
 from wardround.tables.game.table import PLAYING, Table
 from wardround.tables.pictures.forecasts import foreseen, in_prospect
 from wardround.tables.pictures.names import spoken_to, table_names
-from wardround.tables.pictures.narrated_log import Told
+from wardround.tables.pictures.narrated_log import NarratedLog
 from wardround.tables.pictures.now import now
 from wardround.tables.pictures.pictures import Pictures
 from wardround.tables.pictures.plan import Plans
@@ -32,12 +32,14 @@ MANY_EVENTS = 100
 """Describing more events than this takes too long for others to wait."""
 
 
-class Teller:
-    """The words of this server's tables."""
+class TableWords:
+    """The words of all tables: their narrators, logs, plans and pictures."""
 
     def __init__(self) -> None:
         self._narrator = lru_cache(MOST_NARRATORS)(self._make_narrator)
-        self._logs: WeakKeyDictionary[Table, dict[tuple[str, int], Told]] = WeakKeyDictionary()
+        self._logs: WeakKeyDictionary[Table, dict[tuple[str, int], NarratedLog]] = (
+            WeakKeyDictionary()
+        )
         """The logs in words of each table in memory, per language and, if needed, per viewer."""
         self._plans = Plans()
         self.pictures = Pictures(self)
@@ -49,32 +51,32 @@ class Teller:
         return narrator_of(terms, language, numbered=False)
 
     def narrator(self, table: Table, language: str) -> Narrator:
-        """Return the log of a table in a language."""
+        """Return the narrator of a table in a language."""
         return self._told(table, language).narrator
 
-    def log(self, table: Table, language: str, viewer: int | None = None) -> Told:
+    def log(self, table: Table, language: str, viewer: int | None = None) -> NarratedLog:
         """Return the log of a table in a language, up to now; nobody else may change the table."""
         told = self._told(table, language, viewer)
         match = table.playing().seen_by(viewer)
         told.follow(match, table_names(table.chairs, told.narrator.words))
         return told
 
-    def _told(self, table: Table, language: str, viewer: int | None = None) -> Told:
+    def _told(self, table: Table, language: str, viewer: int | None = None) -> NarratedLog:
         """Return the log in words; where boards are hidden, each viewer has their own."""
         logs = self._logs.get(table)
         if logs is None:
             logs = self._logs[table] = {}
-        key = (language, BYSTANDER if viewer is None or table.veil is None else viewer)
+        key = (language, BYSTANDER if viewer is None or table.hidden is None else viewer)
         if key not in logs:
             laid = table.laid
             settings, packs = json.dumps(laid.settings), json.dumps(laid.packs)
-            logs[key] = Told(self._narrator(laid.game, settings, packs, language))
+            logs[key] = NarratedLog(self._narrator(laid.game, settings, packs, language))
         return logs[key]
 
     def seen(self, table: Table, narrator: Narrator, viewer: int | None = None) -> Seen:
         """Return what each seat of a table saw alone, up to now, as far as a viewer may know."""
         match, known = table.playing(), self._seen.setdefault(table, {})
-        key = BYSTANDER if viewer is None or table.veil is None else viewer
+        key = BYSTANDER if viewer is None or table.hidden is None else viewer
         if key not in known:
             known[key] = Seen(match.game, len(match.seats), *match.beginning())
         known[key].follow(match.seen_by(viewer), narrator)

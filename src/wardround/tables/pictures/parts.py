@@ -46,7 +46,7 @@ def _seating(look: Look) -> Json:
 def _requests(look: Look) -> Json:
     told = showing.requests(look.table)
     if look.table.match is not None:
-        look.teller.add_requests(look.narrator, look.table, told, look.names)
+        look.table_words.add_requests(look.narrator, look.table, told, look.names)
     return told
 
 
@@ -93,7 +93,7 @@ def _standing(look: Look) -> Json:
     if look.viewer is None:
         return {**told, "takeback": None}
     told |= showing.standing(look.table, look.viewer)
-    look.teller.add_takeback(look.narrator, look.table.match, told, look.names)
+    look.table_words.add_takeback(look.narrator, look.table.match, told, look.names)
     return told
 
 
@@ -104,7 +104,7 @@ def _own(look: Look) -> Json:
     shown = {**told, "seat": look.viewer, "view": look.view}
     if told["choices"]:
         shown |= _now(look)
-        look.teller.label(look.narrator, shown, look.names)
+        look.table_words.label(look.narrator, shown, look.names)
         told["prompt"] = shown["prompt"]
     return told
 
@@ -124,7 +124,7 @@ def _plan(look: Look) -> Json:
     may_undo = look.reach[0] < len(table.match.plan(seat).done)
     told = {"undo": may_undo, "redo": table.match.may_redo(seat)}
     if table.status == PLAYING:
-        told["plan"] = look.teller.plan(table, look.narrator, seat, look.reach)
+        told["plan"] = look.table_words.plan(table, look.narrator, seat, look.reach)
     return told
 
 
@@ -142,7 +142,7 @@ def _done(look: Look) -> Hashable:
 def _forecast(look: Look) -> Json:
     if look.table.match is None:
         return {}
-    return {"forecast": look.teller.forecast(look.narrator, look.table.match, look.viewer)}
+    return {"forecast": look.table_words.forecast(look.narrator, look.table.match, look.viewer)}
 
 
 def _prospects(look: Look) -> Json:

@@ -20,7 +20,7 @@ from wardround.tables.pictures.private_events import Sight
 from wardround.tables.pictures.strands import Memo, Pieces, Strand
 
 if TYPE_CHECKING:
-    from wardround.tables.pictures.narrating import Teller
+    from wardround.tables.pictures.narrating import TableWords
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,8 +79,8 @@ class _Shelf:
 class Pictures:
     """The pictures of a server's tables."""
 
-    def __init__(self, teller: Teller) -> None:
-        self._teller = teller
+    def __init__(self, table_words: TableWords) -> None:
+        self._words = table_words
         self._shelves: WeakKeyDictionary[Table, _Shelf] = WeakKeyDictionary()
 
     def whole(self, table: Table, looked: Looked, after: int = 0) -> bytes:
@@ -135,10 +135,10 @@ class Pictures:
         if viewed is None:
             viewed = shelf.viewed[viewer, language] = Strand(VIEWED, board=True)
         if shared.seq != table.seq:
-            shared.follow(Look(self._teller, table, None, language, {}), shelf.memo)
+            shared.follow(Look(self._words, table, None, language, {}), shelf.memo)
         if viewed.seq != table.seq:
             view = self._view(shelf, table, viewer)
-            viewed.follow(Look(self._teller, table, viewer, language, view), shelf.memo)
+            viewed.follow(Look(self._words, table, viewer, language, view), shelf.memo)
         return shared, viewed
 
     def _shelf(self, table: Table) -> _Shelf:
@@ -172,22 +172,22 @@ class Pictures:
 
     def _log(self, table: Table, viewer: int | None, language: str, after: int) -> _Lines:
         """Return what is new in the log; lines that all are told are made for all."""
-        teller, shelf = self._teller, self._shelf(table)
-        if viewer is not None and table.veil is None:
-            narrator = teller.narrator_for(table, language, viewer)
+        table_words, shelf = self._words, self._shelf(table)
+        if viewer is not None and table.hidden is None:
+            narrator = table_words.narrator_for(table, language, viewer)
             if viewer not in shelf.sights:
-                shelf.sights[viewer] = teller.sights(table, narrator, viewer)
+                shelf.sights[viewer] = table_words.sights(table, narrator, viewer)
             common = self._log(table, None, language, after)
             seen = shelf.sights[viewer]
-            more = teller.lines_for_all(table, language, common.first, seen)
+            more = table_words.lines_for_all(table, language, common.first, seen)
             if more >= 0:
                 return common._replace(keep=common.keep + more)
         key = (viewer, language, after)
         if key not in shelf.logs:
-            told = teller.lines(table, language, viewer, after)
+            told = table_words.lines(table, language, viewer, after)
             story = showing.history(table, table.playing(), viewer, after)
             others = {name: encoded(value) for name, value in story.items()}
-            first = teller.first_new(table, language, viewer, after)
+            first = table_words.first_new(table, language, viewer, after)
             shelf.logs[key] = _Lines(others, told["keep"], encoded(told["add"]), first)
         return shelf.logs[key]
 

@@ -16,7 +16,7 @@ from wardround.narration.narrator import Narrator
 from wardround.tables.game.match import Match
 from wardround.tables.game.showing import preview
 from wardround.tables.game.table import Table
-from wardround.tables.game.undo import Kept
+from wardround.tables.game.undo import Undoable
 from wardround.tables.pictures.forecasts import foreseen_in
 from wardround.tables.pictures.names import table_names
 from wardround.words import Words
@@ -75,7 +75,7 @@ class Reader:
 class _Known(NamedTuple):
     """A described step, cached for the same action in the same position."""
 
-    kept: Kept
+    kept: Undoable
     state: State
     told: Json
 
@@ -108,7 +108,7 @@ class Plans:
             "undone": [told for _, told in undone],
         }
 
-    def _steps(self, table: Table, reader: Reader, done: Sequence[Kept]) -> list[Json]:
+    def _steps(self, table: Table, reader: Reader, done: Sequence[Undoable]) -> list[Json]:
         every = self._known.setdefault(table, {})
         before = every.get(reader, [])
         known: list[_Known] = []

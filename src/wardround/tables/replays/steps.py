@@ -18,10 +18,10 @@ from wardround.narration.narrator import Narrator
 from wardround.narration.narrators import narrator_of
 from wardround.tables.game.chairs import TableRefused
 from wardround.tables.game.table import Table
-from wardround.tables.pictures import Teller
+from wardround.tables.pictures import TableWords
 from wardround.tables.pictures.course import Course, Noted
 from wardround.tables.pictures.names import table_names
-from wardround.tables.pictures.narrated_log import Told
+from wardround.tables.pictures.narrated_log import NarratedLog
 from wardround.tables.pictures.private_events import Seen, Sight
 from wardround.tables.replays.archive import frames_of
 from wardround.tables.replays.replay_types import Eyes, Line, Step, Stretch
@@ -49,7 +49,7 @@ class Replayed(Noted):
 
 
 def steps_of(
-    table: Table, teller: Teller, language: str, eyes: Eyes, first: int, count: int
+    table: Table, table_words: TableWords, language: str, eyes: Eyes, first: int, count: int
 ) -> Stretch:
     """Return steps of a game at a table, as a viewer saw them."""
     viewer = eyes if isinstance(eyes, int) else None
@@ -57,9 +57,9 @@ def steps_of(
     record = match.record()
     check_step(first, len(record.moves))
     views = views_of(record, eyes, first, count)
-    told = teller.log(table, language, viewer)
+    told = table_words.log(table, language, viewer)
     names = table_names(table.chairs, told.narrator.words)
-    lines = told.lines_seen(sights_of(teller.seen(table, told.narrator, viewer), eyes), names)
+    lines = told.lines_seen(sights_of(table_words.seen(table, told.narrator, viewer), eyes), names)
     records = [told.record(one) for one in lines]
     stretch = laid_out(eyes, len(record.moves), first, views, records, names)
     add_events(stretch["views"], match, told.narrator, names)
@@ -81,7 +81,7 @@ def kept_steps(kept: Archived, language: str, eyes: Eyes, first: int, count: int
     if eyes == ALL or (isinstance(eyes, int) and eyes < len(record.seats)):
         views = views_of(record, eyes, first, count)
     narrator = narrator_of(record.terms, language, numbered=False)
-    told, course = Told(narrator), Replayed(record)
+    told, course = NarratedLog(narrator), Replayed(record)
     names = seat_names(record.seats, narrator.words, to_player=False)
     told.follow(course, names)
     seen = Seen(record.terms.game, len(record.seats), record.start())

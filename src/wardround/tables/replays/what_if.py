@@ -21,7 +21,7 @@ from wardround.tables.errors import Busy, NotFound, Unfit
 from wardround.tables.game.match import Match
 from wardround.tables.game.showing import show
 from wardround.tables.game.table import Table
-from wardround.tables.pictures import Teller
+from wardround.tables.pictures import TableWords
 from wardround.tables.pictures.forecasts import foreseen_in
 from wardround.tables.ports import Thinker
 from wardround.tables.replays.replay_types import BranchShape, DecidedRecord, Meanwhile
@@ -165,11 +165,11 @@ async def ask_bots(branch: Branch, thinker: Thinker, step: int, claim: Claim) ->
         branch.decide(seat, action)
 
 
-def told(branch: Branch, teller: Teller, language: str) -> BranchShape:
+def told(branch: Branch, table_words: TableWords, language: str) -> BranchShape:
     """Return where a branch has come, as the seat sees it, and what the game had come to then."""
     table, seat = branch.table, branch.seat
-    shown = teller.tell({**show(table, seat), "away": []}, table, language, [seat])
-    narrator = teller.narrator(table, language)
+    shown = table_words.tell({**show(table, seat), "away": []}, table, language, [seat])
+    narrator = table_words.narrator(table, language)
     return {
         "line": branch.line,
         "shown": shown,

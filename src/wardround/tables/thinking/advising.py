@@ -29,21 +29,25 @@ log = logging.getLogger("wardround.thinking")
 
 
 async def hint(
-    thinker: Thinker, terms: Terms, state: State, seat: int, veil: Source, *, claim: Claim
+    thinker: Thinker, terms: Terms, state: State, seat: int, numbers: Source, *, claim: Claim
 ) -> Hint | None:
     """Return help with the decision of a seat, or None if the coach failed.
 
-    The same numbers of `veil` give the same hint again. Raises `Closed` when the server goes
+    The same `numbers` give the same hint again. Raises `Closed` when the server goes
     down.
     """
-    return await _ask(thinker, coach_question("hint", terms, state, seat, veil), read_hint, claim)
+    return await _ask(
+        thinker, coach_question("hint", terms, state, seat, numbers), read_hint, claim
+    )
 
 
 async def plans(
-    thinker: Thinker, terms: Terms, state: State, seat: int, veil: Source, *, claim: Claim
+    thinker: Thinker, terms: Terms, state: State, seat: int, numbers: Source, *, claim: Claim
 ) -> list[Plan] | None:
     """Return whole plans for what a seat may do now, or None if the coach failed."""
-    return await _ask(thinker, coach_question("plans", terms, state, seat, veil), read_plans, claim)
+    return await _ask(
+        thinker, coach_question("plans", terms, state, seat, numbers), read_plans, claim
+    )
 
 
 async def review(thinker: Thinker, record: Record, seat: int, *, claim: Claim) -> SeatRecord | None:

@@ -60,12 +60,12 @@ async def decide(
     legal = terms.game.legal(state, seat)
     if len(legal) == 1:
         return Decision(legal[0])
-    veil = Rng(f"{seed}/veil")
+    numbers = Rng(f"{seed}/veil")
     bot = budgets.capped(bot, terms.game)
     allowed = times.time_for(bot, terms.game)
     pace = QUICK if budgets.is_quick(bot, terms.game) else USUAL
     claim = replace(claim or Claim(table=table), pace=pace)
-    question = choose_question(terms, state, seat, bot, veil, seed, allowed, f"{table}/{seat}")
+    question = choose_question(terms, state, seat, bot, numbers, seed, allowed, f"{table}/{seat}")
     action, fault = await _ask(thinker, question, legal, claim)
     if action is not None:
         return Decision(action)

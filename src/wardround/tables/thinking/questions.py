@@ -76,20 +76,20 @@ def choose_question(
     state: State,
     seat: int,
     bot: str,
-    veil: Source,
+    numbers: Source,
     rng_seed: str,
     milliseconds: int,
     memory: str = "",
 ) -> ChooseQuestion:
     """Ask for the move of a bot such as `hard:beam=300` on a seat, in this many milliseconds.
 
-    The position is dealt again with the numbers of `veil`. Only a hash of `rng_seed` is sent, so
+    The position is dealt again with these `numbers`. Only a hash of `rng_seed` is sent, so
     that it can be made from the seed of the game. With the same name in `memory` a bot remembers
     its plan.
     """
     return {
         "do": "choose",
-        **_position(terms, state, seat, veil, milliseconds, memory),
+        **_position(terms, state, seat, numbers, milliseconds, memory),
         "bot": bot,
         "rng": rng_of(rng_seed),
     }
@@ -101,10 +101,10 @@ def stand_in_question(question: ChooseQuestion, bot: str, milliseconds: int) -> 
 
 
 def coach_question(
-    do: Literal["hint", "plans"], terms: Terms, state: State, seat: int, veil: Source
+    do: Literal["hint", "plans"], terms: Terms, state: State, seat: int, numbers: Source
 ) -> CoachQuestion:
     """Ask the coach for a hint to a seat, or for whole plans for what it may do now."""
-    return {"do": do, **_position(terms, state, seat, veil, times.COACH)}
+    return {"do": do, **_position(terms, state, seat, numbers, times.COACH)}
 
 
 def review_question(record: Record, seat: int) -> ReviewQuestion:
@@ -125,14 +125,14 @@ def rng_of(seed: str) -> str:
 
 
 def _position(
-    terms: Terms, state: State, seat: int, veil: Source, milliseconds: int, memory: str = ""
+    terms: Terms, state: State, seat: int, numbers: Source, milliseconds: int, memory: str = ""
 ) -> PositionAsked:
     game = terms.game
     return {
         "game": game.id,
         "settings": terms.options.settings(),
         "packs": terms.packs,
-        "position": game.dump(game.redeal(state, seat, veil)),
+        "position": game.dump(game.redeal(state, seat, numbers)),
         "seat": seat,
         "milliseconds": milliseconds,
         "memory": memory,

@@ -14,7 +14,7 @@ from wardround.core.json_types import About, PerGame, Undeclared
 from wardround.core.luck import Rng
 from wardround.tables import access
 from wardround.tables.errors import Busy, NotNow
-from wardround.tables.game.showing import veil
+from wardround.tables.game.showing import redeal_numbers
 from wardround.tables.live import Live
 from wardround.tables.pictures.hindsight import hindsight
 from wardround.tables.ports import Thinker
@@ -67,7 +67,7 @@ class Pupil:
     seat: int
     state: State
     """What the seat can imagine."""
-    veil: Rng
+    numbers: Rng
     """The same question has the same numbers, so that three steps are of one hint."""
     thinker: Thinker
     claim: Claim
@@ -86,7 +86,7 @@ class Pupil:
     async def ask(self, what: Callable[..., Awaitable[T | None]]) -> T:
         """Return what the coach answers; refuse if it has no answer."""
         terms = self.live.table.terms
-        asked = (self.thinker, terms, self.state, self.seat, self.veil)
+        asked = (self.thinker, terms, self.state, self.seat, self.numbers)
         found = await what(*asked, claim=self.claim)
         if found is None:
             raise Busy("no-hint")
@@ -158,6 +158,6 @@ class Coaching(Service):
             match = live.table.playing()
             if seat not in match.actors():
                 raise IllegalAction("not-your-turn", "", "")
-            state, numbers = match.imagined(seat), veil(live.table, seat)
+            state, numbers = match.imagined(seat), redeal_numbers(live.table, seat)
         claim = claim or Claim(person=person.id, table=live.id)
         return Pupil(live, seat, state, numbers, self.thinker, claim, words, narrator.lines.rules)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from wardround.tables import access, rematches
 from wardround.tables.creating import NewTable, lay
 from wardround.tables.errors import NotAllowed
-from wardround.tables.game.setup import Laid
+from wardround.tables.game.setup import TableSetup
 from wardround.tables.live import Live
 from wardround.tables.open_tables import Added, Asked
 from wardround.tables.renaming import call_at_tables
@@ -19,11 +19,11 @@ from wardround.tables.wanted import SeatWanted, TableWanted, dealt_again, forked
 class Creating(Service):
     """The verbs that create tables."""
 
-    async def setup(self, wanted: TableWanted) -> Laid:
+    async def setup(self, wanted: TableWanted) -> TableSetup:
         """Return the setup of a table that is wanted; raise what is wrong with it."""
         return await self.thinker.work_out(laid_of, wanted)  # the first of a kind takes a while
 
-    async def fork_setup(self, live: Live, step: int, seats: Sequence[SeatWanted]) -> Laid:
+    async def fork_setup(self, live: Live, step: int, seats: Sequence[SeatWanted]) -> TableSetup:
         """Return the setup that continues from a step of a finished game.
 
         Not from a daily ward before its day ends: it would reveal its dice and cards.
@@ -32,13 +32,13 @@ class Creating(Service):
         record = live.table.playing().record()
         return await self.thinker.work_out(forked, record, step, seats)
 
-    def deal_setup(self, live: Live, seats: Sequence[SeatWanted]) -> Laid:
+    def deal_setup(self, live: Live, seats: Sequence[SeatWanted]) -> TableSetup:
         """Return the setup that plays a finished game's deal again, as practice."""
         access.must_be_public(live)
         return dealt_again(live.laid, live.id, seats)
 
     async def create(
-        self, person: Person, laid: Laid, own: Sequence[int], key: str = ""
+        self, person: Person, laid: TableSetup, own: Sequence[int], key: str = ""
     ) -> NewTable:
         """Create a table, and give its creator their own seats; it starts if all are taken.
 

@@ -45,7 +45,7 @@ class Replaying(Service):
     ) -> Stretch:
         """Return several steps, each with the log lines that led to it."""
         async with live.lock:
-            asked = (live.table, self.teller, language, eyes, first, count)
+            asked = (live.table, self.table_words, language, eyes, first, count)
             return await self.thinker.work_out(steps_of, *asked)
 
     async def record(self, live: Live) -> str:
@@ -112,7 +112,7 @@ class Replaying(Service):
         branch = await self._branch(live, step, line, seat, everybody)
         claim = claim or Claim(table=f"{live.id}/what-if")
         await ask_bots(branch, self.thinker, step, claim)
-        return await self.thinker.work_out(told, branch, self.teller, language)
+        return await self.thinker.work_out(told, branch, self.table_words, language)
 
     async def what_if_reasons(
         self,

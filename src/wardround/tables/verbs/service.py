@@ -8,7 +8,7 @@ from wardround.narration.narrator import Narrator
 from wardround.tables import access
 from wardround.tables.live import Live
 from wardround.tables.open_tables import Added, Asked, OpenTables
-from wardround.tables.pictures import Teller
+from wardround.tables.pictures import TableWords
 from wardround.tables.ports import Thinker
 from wardround.tables.rows import Person
 
@@ -40,7 +40,7 @@ class Service:
     def __init__(self, tables: OpenTables, thinker: Thinker, limit: Limit = no_limit) -> None:
         self.open = tables
         self.thinker = thinker
-        self.teller = Teller()
+        self.table_words = TableWords()
         self.limit = limit
 
     async def find(self, table_id: str) -> Live:
@@ -55,4 +55,4 @@ class Service:
 
     def narrator(self, live: Live, language: str) -> Narrator:
         """Return the narrator of a table."""
-        return self.teller.narrator(live.table, language)
+        return self.table_words.narrator(live.table, language)

@@ -65,8 +65,8 @@ class Watching(Service):
         async with live.lock:
             looked = _look(live, looking)
             known = after if after <= live.table.seq else 0
-            make, asked = self.teller.pictures.whole, (live.table, looked, known)
-            if self.teller.is_slow(live.table, looking.language):
+            make, asked = self.table_words.pictures.whole, (live.table, looked, known)
+            if self.table_words.is_slow(live.table, looking.language):
                 told = await self.thinker.work_out(make, *asked)
             else:
                 told = make(*asked)
@@ -82,8 +82,8 @@ class Watching(Service):
         async with live.lock:
             looked = _look(live, looking)
             known = after if after <= live.table.seq else 0
-            make, asked = self.teller.pictures.news, (live.table, looked, known, here)
-            if self.teller.is_slow(live.table, looking.language):
+            make, asked = self.table_words.pictures.news, (live.table, looked, known, here)
+            if self.table_words.is_slow(live.table, looking.language):
                 told, here = await self.thinker.work_out(make, *asked)
             else:
                 told, here = make(*asked)

@@ -20,7 +20,7 @@ from wardround.server.thinking.thinkers import Thinkers
 from wardround.store.store import Store
 from wardround.tables import creating
 from wardround.tables.background import Background
-from wardround.tables.game.setup import BOT, OPEN, Laid, Place
+from wardround.tables.game.setup import BOT, OPEN, Place, TableSetup
 from wardround.tables.ids import mark
 from wardround.tables.open_tables import Asked
 from wardround.tables.rows import Person
@@ -53,7 +53,7 @@ async def misfortunes(store: Store, lines: io.StringIO) -> str:
     node = Node(store, Metrics())
     async with Thinkers(1, LONG, moody("crash"), wait=LONG) as thinkers:
         stewards = Background(node, thinkers)
-        laid = Laid("dice-hospital", "seed", (Place(OPEN), Place(BOT, "easy")))
+        laid = TableSetup("dice-hospital", "seed", (Place(OPEN), Place(BOT, "easy")))
         table = (await creating.lay(node, laid, ANN, [0])).table
         live = await node.find(table)
         while STAND_IN not in lines.getvalue():

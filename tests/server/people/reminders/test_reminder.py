@@ -24,7 +24,7 @@ from wardround.server.people.reminders.vapid import make_key
 from wardround.store.administering import Administration
 from wardround.store.store import Store
 from wardround.tables import creating, seating
-from wardround.tables.game.setup import OPEN, Laid, Place
+from wardround.tables.game.setup import OPEN, Place, TableSetup
 from wardround.tables.live import Live
 from wardround.tables.open_tables import Asked
 from wardround.tables.presence import Presence
@@ -112,7 +112,7 @@ def in_a_club(store: Store, folder: Path, test: Callable[[Club], Awaitable[T]]) 
         node = Node(store, Metrics())
         sender = PushSender(key, Endpoints(["127.0.0.1", "::1"]), "", trust)
         try:
-            laid = Laid("dice-hospital", "seed", (Place(OPEN),) * len(PEOPLE))
+            laid = TableSetup("dice-hospital", "seed", (Place(OPEN),) * len(PEOPLE))
             live = await node.find((await creating.lay(node, laid, PEOPLE[0], [])).table)
             for seat, person in enumerate(PEOPLE):
                 await seating.sit(node, live, person, seat)

@@ -18,7 +18,7 @@ from wardround.server.replays.uploads.checking import LAY, LONGEST_FACT, VERIFY,
 from wardround.server.replays.uploads.worker import answer_line
 from wardround.server.tables.bodies import Laying
 from wardround.server.thinking.worker import as_line
-from wardround.tables.game.setup import read_laid
+from wardround.tables.game.setup import read_setup
 from wardround.tables.wanted import laid_of
 
 LONGEST_ANSWER = 200_000
@@ -37,7 +37,7 @@ def test_a_table_with_packs_comes_back_as_it_would_have_been_laid_here(game: str
     told = asked(LAY, body)
 
     here = laid_of(Laying.model_validate_json(body).wanted())
-    assert read_laid(told["laid"]).record() == here.record()
+    assert read_setup(told["laid"]).record() == here.record()
     left = Laying.model_validate(told["body"])
     assert (left.packs, left.record, left.name, left.patience) == ({}, None, "Ann", 30)
 
@@ -47,7 +47,7 @@ def test_a_table_from_a_record_comes_back_with_its_moves() -> None:
     body = laying(DICE, record=write(record), step=20)
     told = asked(LAY, body)
 
-    assert read_laid(told["laid"]).moves == record.moves[:20]
+    assert read_setup(told["laid"]).moves == record.moves[:20]
     assert (told["body"]["game"], "step" in told["body"]) == (DICE, False)
 
 
