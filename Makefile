@@ -95,7 +95,7 @@ test:
 	@$(MAKE) -s test-all; status=$$?; $(PYTHON) -m tools.tally $(TALLY) build/began $$status
 
 test-all:
-	@$(MAKE) -s -j4 build test-web lint chromium test-pure
+	@$(MAKE) -s -j2 build test-web lint chromium test-pure
 	@if grep -q compiled $(BUILT); then $(MAKE) -s -j1 test-compiled; else cat $(BUILT); $(MAKE) -s test-alone; fi
 
 test-quick: $(TOOLS) $(BUILT)
