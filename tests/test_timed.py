@@ -82,7 +82,7 @@ def run(folder: Path, tests: str, *arguments: str) -> tuple[int, list[str], list
     tally.unlink(missing_ok=True)
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--strict-markers"]
     # Plugins that are not needed take longer to load than these tests to run.
-    alone = {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", "PYTEST_PLUGINS": "xdist.plugin"}
+    alone = {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
     ended = subprocess.run(
         [*command, f"--rootdir={folder}", "-c", os.devnull, "--tally", "tally", *arguments],
         cwd=folder,
