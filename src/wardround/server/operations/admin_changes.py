@@ -11,6 +11,7 @@ import logging
 from typing import Final
 
 from wardround.server.node import Node
+from wardround.server.operations.own_task import OwnTask
 from wardround.server.people.person_cache import PersonCache
 from wardround.store.rows import Order
 from wardround.tables.errors import StoreAway
@@ -30,18 +31,16 @@ class AdminChanges:
         self._people = people
         self._reviews = reviews
         self._known = 0
-        self._task: asyncio.Task[None] | None = None
+        self._task = OwnTask()
 
     async def start(self) -> None:
         """Start with the changes from now on: a new node has nothing in memory."""
         self._known = await self._node.ask(self._node.store.last_order)
-        self._task = asyncio.create_task(self._look_often())
+        self._task.run(self._look_often())
 
     async def close(self) -> None:
         """Stop looking."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await self._task.close()
 
     async def _look_often(self) -> None:
         while True:

@@ -16,6 +16,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
 from wardround.core.errors import WardroundError
+from wardround.server.operations.own_task import OwnTask
 
 log = logging.getLogger("wardround.gc")
 
@@ -47,7 +48,7 @@ class GarbageCollection:
         self._seen = activity()
         self._usual = gc.get_threshold()
         self._froze = False
-        self._task: asyncio.Task[None] | None = None
+        self._task = OwnTask()
 
     def start(self) -> None:
         """Start; the objects that exist now stay as long as the program runs."""
@@ -56,16 +57,14 @@ class GarbageCollection:
         gc.collect()
         gc.freeze()
         gc.set_threshold(*THRESHOLDS)
-        self._task = asyncio.create_task(self._look_often())
+        self._task.run(self._look_often())
 
     async def close(self) -> None:
         """Leave it to Python again."""
         gc.set_threshold(*self._usual)
         if self._froze:
             gc.unfreeze()
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await self._task.close()
 
     async def _look_often(self) -> None:
         while True:

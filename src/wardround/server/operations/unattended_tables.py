@@ -13,6 +13,7 @@ from typing import Final
 
 from wardround.core.errors import WardroundError
 from wardround.server.node import Node
+from wardround.server.operations.own_task import OwnTask
 from wardround.store.rows import Duty
 from wardround.tables.duties import due_of
 from wardround.tables.errors import StoreAway
@@ -36,17 +37,15 @@ class UnattendedTables:
 
     def __init__(self, node: Node) -> None:
         self.node = node
-        self._task: asyncio.Task[None] | None = None
+        self._task = OwnTask()
 
     def start(self) -> None:
         """Start polling, right away and then often."""
-        self._task = asyncio.create_task(self._look_often())
+        self._task.run(self._look_often())
 
     async def close(self) -> None:
         """Take up nothing more."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await self._task.close()
 
     async def _look_often(self) -> None:
         while True:

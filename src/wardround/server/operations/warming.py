@@ -10,6 +10,7 @@ import asyncio
 from importlib import import_module
 from typing import Final
 
+from wardround.server.operations.own_task import OwnTask
 from wardround.words import LANGUAGES, Words
 
 PAUSE: Final = 2.0
@@ -22,17 +23,15 @@ class Warming:
     """The task that loads them, one after the other, in a thread."""
 
     def __init__(self) -> None:
-        self._task: asyncio.Task[None] | None = None
+        self._task = OwnTask()
 
     def start(self) -> None:
         """Start, and return right away."""
-        self._task = asyncio.create_task(_load())
+        self._task.run(_load())
 
     async def close(self) -> None:
         """Stop before the next thing."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await self._task.close()
 
 
 async def _load() -> None:
