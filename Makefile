@@ -213,28 +213,28 @@ clean:
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 	  || { echo "wardround needs Python 3.11 or newer. Set PYTHON to one; now it’s $(PYTHON)."; exit 1; }
-	@$(QUIETLY) "Python environment" $(PYTHON) -m venv $(VENV) \
-	  || { rm -rf $(VENV); echo "$(PYTHON) -m venv failed. Is python3-venv installed?"; exit 1; }
+	@$(QUIETLY) "Python environment" $(PYTHON) -m tools.packages --create $(VENV) \
+	  || { rm -rf $(VENV); echo "Setting up $(VENV) failed. Is python3-venv installed?"; exit 1; }
 
 # Everything from an index is locked in requirements/, with hashes. The package itself is plain
 # Python, which needs no compiler, and is installed in place.
 $(INSTALLED): pyproject.toml requirements/build.txt requirements/runtime.txt | $(BIN)/python
-	@$(call locked,Python packages,build runtime)
-	@WARDROUND_PURE=1 $(call pip,wardround) --no-deps --no-build-isolation -e .
+	@$(call packages,Python packages,build runtime)
+	@WARDROUND_PURE=1 $(call packages,wardround,--here)
 	@touch $@
 
-# Packages to compile, to test and to compare: one after the other, since pip can't change one
-# environment twice at the same time.
+# Packages to compile, to test and to compare: one after the other, since one environment
+# can't be changed twice at the same time.
 $(COMPILER): requirements/compile.txt $(INSTALLED)
-	@$(call locked,Python compiler,compile)
+	@$(call packages,Python compiler,compile)
 	@touch $@
 
 $(TOOLS): requirements/dev.txt $(COMPILER)
-	@$(call locked,Development tools,dev)
+	@$(call packages,Development tools,dev)
 	@touch $@
 
 $(PEERS): requirements/bench.txt $(COMPILER)
-	@$(call locked,Engines for comparison,bench)
+	@$(call packages,Engines for comparison,bench)
 	@touch $@
 
 $(PACKAGES): web/package.json web/package-lock.json | $(BIN)/python
@@ -250,6 +250,4 @@ $(BUILT): setup.py tools/bundling.py tools/compiling.py tools/generating.py $(CO
 	@$(BIN)/python -m tools.building $@
 
 apt = DEBIAN_FRONTEND=noninteractive $(QUIETLY) "$(1)" apt-get -qq install -y --no-install-recommends
-# Python compiles what is imported, so compiling all modules of all packages at once is wasted time.
-pip = $(QUIETLY) "$(1)" $(BIN)/python -m pip --disable-pip-version-check install --progress-bar off --no-compile
-locked = $(call pip,$(1)) --require-hashes $(patsubst %,-r requirements/%.txt,$(2))
+packages = $(QUIETLY) "$(1)" $(BIN)/python -m tools.packages $(2)

@@ -29,6 +29,8 @@ PERCENT: Final = re.compile(r"\[ *(\d+%)\]$")
 """How far pytest says that it is."""
 INSTALLING: Final = "Installing collected packages: "
 """What pip says of packages, by which one sees how far it is."""
+FETCHING: Final = ("Downloading ", " Downloaded ")
+"""What uv says of a large package before and after."""
 
 
 class Steps:
@@ -105,8 +107,11 @@ class Quietly:
         last = [line for line in self._words if line.startswith(INSTALLING)]
         counts = [line.strip() for line in self._words if COUNT.search(line)]
         counts += [shown[1] for line in self._words if (shown := PERCENT.search(line.rstrip()))]
+        begun, ended = (sum(line.startswith(one) for line in self._words) for one in FETCHING)
         if counts:
             counted = f"{counts[-1]}, "
+        elif begun:
+            counted = f"{ended} of {begun} downloaded, "
         elif last:
             counted = f"installing {last[-1].count(',') + 1}, "
         else:
