@@ -96,7 +96,7 @@ def test_make_and_the_container_install_nothing_that_is_not_locked() -> None:
     installs = re.findall(r"pip (?:--python \S+ )?(?:install|wheel) [^&\n]*", container)
     groups = re.findall(r"\$\(call packages,[^,]*,([^)]*)\)", makefile)
 
-    assert len(installs) == 3
+    assert len(installs) == 4
     assert [
         one for one in installs if "--require-hashes" not in one and "--no-deps" not in one
     ] == []

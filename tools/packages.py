@@ -34,14 +34,16 @@ def create(folder: Path) -> int:
     venv.create(folder, symlinks=os.name != "nt")
     python = python_of(folder)
     # An outer pip saves unpacking another one, which takes longer than all the rest.
-    pip = [sys.executable, *PIP, "--python", str(python)]
-    if subprocess.run([*pip, "--version"], capture_output=True, check=False).returncode:
+    asked = [sys.executable, *PIP, "config", "list"]
+    told = subprocess.run(asked, capture_output=True, text=True, check=False)
+    if told.returncode:
         status = subprocess.run([python, "-m", "ensurepip"], check=False).returncode
         if status:
             return status
         pip = [str(python), *PIP]
-    told = subprocess.run([*pip, "config", "list"], capture_output=True, text=True, check=False)
-    write_settings(folder, settings(told.stdout))
+    else:
+        pip = [sys.executable, *PIP, "--python", str(python)]
+        write_settings(folder, settings(told.stdout))
     wheels = ["--only-binary", ":all:"]  # uv is written in Rust: don't try to compile it
     done = subprocess.run([*pip, *INSTALL, *wheels, *locked([SETUP])], check=False).returncode
     if done:
