@@ -34,22 +34,28 @@ def create(folder: Path) -> int:
     venv.create(folder, symlinks=os.name != "nt")
     python = python_of(folder)
     # An outer pip saves unpacking another one, which takes longer than all the rest.
-    asked = [sys.executable, *PIP, "config", "list"]
-    told = subprocess.run(asked, capture_output=True, text=True, check=False)
-    if told.returncode:
-        status = subprocess.run([python, "-m", "ensurepip"], check=False).returncode
-        if status:
-            return status
+    pip = [sys.executable, *PIP, "--python", str(python)]
+    told = pip_settings(sys.executable)
+    if told is None:
+        unpacked = subprocess.run([python, "-m", "ensurepip"], check=False).returncode
+        if unpacked:
+            return unpacked
         pip = [str(python), *PIP]
-    else:
-        pip = [sys.executable, *PIP, "--python", str(python)]
-        write_settings(folder, settings(told.stdout))
+        told = pip_settings(str(python))
+    write_settings(folder, told or {})
     wheels = ["--only-binary", ":all:"]  # uv is written in Rust: don't try to compile it
     done = subprocess.run([*pip, *INSTALL, *wheels, *locked([SETUP])], check=False).returncode
     if done:
         print("Couldn’t install uv: pip will take a little longer.", flush=True)
         done = subprocess.run([python, "-m", "ensurepip"], check=False).returncode
     return done
+
+
+def pip_settings(python: str) -> dict[str, str] | None:
+    """Return what the pip of a Python is set up for; None if it has no pip."""
+    asked = [python, *PIP, "config", "list"]
+    told = subprocess.run(asked, capture_output=True, text=True, check=False)
+    return None if told.returncode else settings(told.stdout)
 
 
 def python_of(folder: Path) -> Path:
