@@ -84,7 +84,7 @@ def install(wanted: Sequence[str]) -> int:
             [sys.executable, *PIP, *INSTALL, *wanted], cwd=ROOT, check=False
         ).returncode
     given = {"UV_CONFIG_FILE": str(folder / SETTINGS)} if (folder / SETTINGS).is_file() else {}
-    command = [uv, "pip", "install", "--python", sys.executable, *wanted]
+    command = [str(uv), "pip", "install", "--python", sys.executable, *wanted]
     return subprocess.run(command, cwd=ROOT, env={**os.environ, **given}, check=False).returncode
 
 

@@ -60,7 +60,6 @@ class Viewer(Follower):
         self.seat = seat
         self.language = language
         self.here: dict[str, bytes] = {}
-        self.sent = 0
 
     def look(self, log: Logged, table_words: TableWords, *, again: bool = False) -> Json:
         """Take in what is new, over a new connection if they look `again`; return the event."""
@@ -70,7 +69,6 @@ class Viewer(Follower):
         told, self.here = table_words.pictures.news(log.table, looked, self.seq, here)
         event: Json = json.loads(told)
         self.take(event)
-        self.sent += len(told)
         return event
 
     def knows(self, log: Logged, table_words: TableWords) -> None:
@@ -226,17 +224,3 @@ def test_who_was_away_for_long_or_elsewhere_is_sent_everything() -> None:
 
     assert [one["after"] for one in (first, late, elsewhere)] == [0, 0, 0]
     viewer.knows(log, table_words)
-
-
-@pytest.mark.parametrize("game", [DICE, NURSE], ids=lambda game: game.id)
-def test_an_event_has_at_most_two_thousand_bytes_on_average(game: Game) -> None:
-    log, rng, table_words = seated(game, 4), Rng("bytes"), TableWords()
-    everybody = [Viewer(seat, "en") for seat in range(4)]
-    entries = 0
-    while log.table.status != OVER:
-        log.play(rng, 1, by="person")
-        entries += 1
-        for viewer in everybody:
-            viewer.look(log, table_words)
-
-    assert sum(viewer.sent for viewer in everybody) / entries / 4 <= 2_048
