@@ -51,13 +51,14 @@ def extensions() -> list[Any]:
         said = StringIO()
         try:
             with redirect_stdout(said):  # mypyc warns of loops that are fine as they are
-                return mypycify(
+                found: list[Any] = mypycify(
                     compiled_files(),
                     opt_level=LEVEL,
                     debug_level="0",
                     group_name="wardround",
                     multi_file=True,
                 )
+                return found
         except SystemExit:
             sys.stderr.write(said.getvalue())
             raise
