@@ -29,9 +29,8 @@ def environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def test_uv_installs_locks_with_their_hashes(
-    environment: Path, capfd: pytest.CaptureFixture[str]
-) -> None:
+@pytest.mark.usefixtures("environment")
+def test_uv_installs_locks_with_their_hashes(capfd: pytest.CaptureFixture[str]) -> None:
     assert packages.main(["build", "runtime"]) == 0
 
     told = capfd.readouterr().out.split()

@@ -62,7 +62,6 @@ from wardround.store.wakes import listen
 from wardround.tables.background import Background
 from wardround.tables.daily.days import Calendar
 from wardround.tables.deals import Deals
-from wardround.tables.replays.group_reviews import Reviews
 from wardround.tables.tables import Tables
 
 log = logging.getLogger("wardround.app")
@@ -164,7 +163,7 @@ def _hearing(app: FastAPI, loop: asyncio.AbstractEventLoop) -> Callable[[str, in
         if not what.startswith((REVIEW, TOKEN)):
             loop.call_soon_threadsafe(app.state.node.heard, what, seq)
         if not what or what.startswith(REVIEW):
-            loop.call_soon_threadsafe(app.state.reviews.heard, what.removeprefix(REVIEW))
+            loop.call_soon_threadsafe(app.state.tables.reviews.heard, what.removeprefix(REVIEW))
         if not what or what.startswith(TOKEN):
             loop.call_soon_threadsafe(app.state.person_cache.heard, what)
 
@@ -186,7 +185,6 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     app.state.node = node
     app.state.tables = Tables(node, thinkers, limit.check)
     app.state.health = HealthCheck(node)
-    app.state.reviews = Reviews(node)
     people = app.state.person_cache = PersonCache(node)
     app.state.allowance = Allowance(
         settings.quotas, app.state.metrics, by_address=settings.rate_limits
@@ -197,7 +195,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     app.state.readers = Readers(app.state.metrics)
     app.state.challenges = Challenges(key)
     listener = listen(store, _hearing(app, asyncio.get_running_loop()))
-    admin_changes = AdminChanges(node, app.state.person_cache, app.state.reviews)
+    admin_changes = AdminChanges(node, app.state.person_cache, app.state.tables.reviews)
     await admin_changes.start()
     reminder = Reminder(node, app.state.push, app.state.post)
     if app.state.push is not None or app.state.post is not None:
@@ -216,7 +214,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         yield
     finally:
         node.dismiss()
-        app.state.reviews.dismiss()
+        app.state.tables.reviews.dismiss()
         await asyncio.to_thread(listener.stop)
         await reminder.close()
         await admin_changes.close()

@@ -19,8 +19,11 @@ from wardround.tables.verbs.examples import Examples
 from wardround.tables.verbs.joining import Joining
 from wardround.tables.verbs.playing import Playing
 from wardround.tables.verbs.replaying import Replaying
+from wardround.tables.verbs.reviewing import Reviewing
 from wardround.tables.verbs.watching import Watching
 
 
-class Tables(Creating, Joining, Playing, Watching, Asking, Coaching, Replaying, Daily, Examples):
+class Tables(
+    Creating, Joining, Playing, Watching, Asking, Coaching, Replaying, Reviewing, Daily, Examples
+):
     """All verbs, over the tables that are open here."""

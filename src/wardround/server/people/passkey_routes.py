@@ -14,6 +14,7 @@ from wardround.server.http.answers import Refused
 from wardround.server.http.dependencies import ERRORS
 from wardround.server.people.identity import (
     AtNode,
+    AtTables,
     Known,
     MaybePerson,
     WithPeople,
@@ -21,7 +22,6 @@ from wardround.server.people.identity import (
     token_of,
 )
 from wardround.server.people.shapes import Me, PasskeyList, PasskeyShape
-from wardround.server.reviews.routes import WithReviews
 from wardround.tables.daily.days import now
 
 if TYPE_CHECKING:
@@ -127,7 +127,7 @@ async def finish_login(
     response: Response,
     found: MaybePerson,
     people: WithPeople,
-    reviews: WithReviews,
+    tables: AtTables,
     node: AtNode,
 ) -> Me:
     """Sign in with a passkey; the guest's seats and reviews come along.
@@ -142,7 +142,7 @@ async def finish_login(
     guest = found if found is not None and found.id != person.id else None
     if guest is not None and not await node.ask(node.store.credential_ids, guest.id):
         for review in await people.merge(guest.id, person.id):
-            reviews.heard(review)
+            tables.reviews.heard(review)
     await sign_in(people, person.id, request, response)
     known = await node.ask(node.store.credential_ids, person.id)
     return Me(name=person.name, passkeys=len(known))

@@ -29,7 +29,7 @@ MOST_PEOPLE: Final = 32
 
 
 class Room:
-    """Those who follow a review at this tables."""
+    """Those who follow a review here."""
 
     def __init__(self) -> None:
         self.row: ReviewRow | None = None
@@ -57,7 +57,7 @@ class Room:
 
 
 class Reviews:
-    """The reviews of this tables."""
+    """The reviews of these tables."""
 
     def __init__(self, tables: OpenTables) -> None:
         self._tables = tables
@@ -104,6 +104,11 @@ class Reviews:
         room = self._rooms.setdefault(review, Room())
         room.watchers += 1
         return room
+
+    def wake(self, review: str) -> None:
+        """Let all who follow a review here look whether that is over."""
+        if review in self._rooms:
+            self._rooms[review].wake()
 
     def leave(self, review: str) -> None:
         """Follow a review no more."""

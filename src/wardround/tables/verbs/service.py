@@ -10,6 +10,7 @@ from wardround.tables.live import Live
 from wardround.tables.open_tables import Added, Asked, OpenTables
 from wardround.tables.pictures import TableWords
 from wardround.tables.ports import Thinker
+from wardround.tables.replays.group_reviews import Reviews
 from wardround.tables.rows import Person
 
 Limit = Callable[[str, int], None]
@@ -40,6 +41,7 @@ class Service:
     def __init__(self, tables: OpenTables, thinker: Thinker, limit: Limit = no_limit) -> None:
         self.open = tables
         self.thinker = thinker
+        self.reviews = Reviews(tables)
         self.table_words = TableWords()
         self.limit = limit
 
