@@ -227,10 +227,13 @@ def waited() -> tuple[int, int]:
 @cache
 def load() -> None:
     """Load what servers need, all languages and the browser table too."""
+    from wardround.cli.parser import build_parser  # noqa: PLC0415 - not for those who fork nothing
+
     for name in LOADED:
         import_module(name)
     read_languages()
     read_pages()
+    build_parser()
     gc.collect()
     gc.freeze()
 
