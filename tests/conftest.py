@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.kit import chance, side_by_side, timed
-from tests.kit.forking import read_languages
+from tests.kit.forking import nursery, read_languages
 from tests.kit.rules import MARK
 from wardround.core.build import build
 
@@ -77,6 +77,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def pytest_collection_finish(session: pytest.Session) -> None:
     """Read what all processes need; stop looking for garbage among what stays until the end."""
     if session.config.option.processes:
+        nursery()  # one for all processes
         read_languages()
     gc.collect()
     gc.freeze()

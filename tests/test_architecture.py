@@ -5,10 +5,11 @@ from __future__ import annotations
 import ast
 import sys
 from collections.abc import Iterable, Iterator
-from functools import cache
 from pathlib import Path
 
 import pytest
+
+from tests.kit.sources import nodes_of, statements, tree_of
 
 ROOT = Path(__file__).parent.parent
 SRC = ROOT / "src"
@@ -50,20 +51,7 @@ NOT_IN_A_PAGE = {
 NOT_IN_A_PAGE_CALLS = {"to_thread", "run_in_executor", "wrap_future"}
 """What `asyncio` has only where there are threads."""
 
-LOOKED_AT = (ast.Import, ast.ImportFrom, ast.Call, ast.FunctionDef, ast.AsyncFunctionDef)
 IMPURE_CALLS = {"eval", "exec", "input", "open", "print"}
-
-
-@cache
-def tree_of(path: Path) -> ast.Module:
-    """Return the syntax tree of a file, read when it is first asked for."""
-    return ast.parse(path.read_text(encoding="utf-8"))
-
-
-@cache
-def nodes_of(path: Path) -> list[ast.AST]:
-    """Return all nodes of a file that these tests look at."""
-    return [node for node in ast.walk(tree_of(path)) if isinstance(node, LOOKED_AT)]
 
 
 def module_name(path: Path) -> str:
@@ -135,18 +123,22 @@ def test_every_part_of_the_package_has_a_layer() -> None:
     assert parts <= set(LEVELS)
 
 
-@pytest.mark.parametrize("path", FILES, ids=module_name)
-def test_imports_point_downwards(path: Path) -> None:
-    wrong = wrong_imports(module_name(path), nodes_of(path), is_package=path.stem == "__init__")
-    if path == SRC / "wardround/core/ints.py":
-        wrong.remove("mypy_extensions")  # for the type checker only
+def test_imports_point_downwards() -> None:
+    names = {path: module_name(path) for path in FILES}
+    wrong = {
+        name: wrong_imports(name, statements(tree_of(path)), is_package=path.stem == "__init__")
+        for path, name in names.items()
+    }
+    wrong["wardround.core.ints"].remove("mypy_extensions")  # for the type checker only
 
-    assert wrong == []
+    assert {name: against for name, against in wrong.items() if against} == {}
 
 
 def test_only_the_catalog_names_more_than_one_game() -> None:
     games = {
-        module_name(path): {part_of(name) for name in imports(module_name(path), nodes_of(path))}
+        module_name(path): {
+            part_of(name) for name in imports(module_name(path), statements(tree_of(path)))
+        }
         & GAMES
         for path in FILES
     }
@@ -210,7 +202,7 @@ def test_tables_start_no_threads() -> None:
     calls = [
         f"{path.name}:{node.lineno} {node.attr}"
         for path in tables
-        for node in ast.walk(tree_of(path))
+        for node in nodes_of(path)
         if isinstance(node, ast.Attribute) and node.attr in NOT_IN_A_PAGE_CALLS
     ]
 
@@ -240,7 +232,7 @@ def test_no_function_is_longer_than_60_lines() -> None:
     lengths = {
         f"{path}:{node.lineno} {node.name}": (node.end_lineno or node.lineno) - node.lineno + 1
         for path in all_python()
-        for node in nodes_of(path)
+        for node in statements(tree_of(path))
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
     }
 

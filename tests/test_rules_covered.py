@@ -12,6 +12,8 @@ from typing import Any
 
 import pytest
 
+from tests.kit.sources import tree_of
+
 ROOT = Path(__file__).parent.parent
 PACKS = sorted((ROOT / "src" / "wardround").glob("*/packs/*.toml"))
 RULE = re.compile(r"^(?:- |\| )((?:DH|DN)-[A-Z]*[0-9]+(?:\.[0-9]+)*)\b")
@@ -54,7 +56,7 @@ def marked_rules() -> dict[str, str]:
     return {
         rule: path.name
         for path in sorted((ROOT / "tests").rglob("test_*.py"))
-        for rule in marks_in(ast.parse(path.read_text(encoding="utf-8")))
+        for rule in marks_in(tree_of(path))
     }
 
 

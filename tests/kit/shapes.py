@@ -11,6 +11,7 @@ Seen = set[tuple[str, str, object]]
 """A shape, a field of it, and a word that the field had, None for null, "" for anything else."""
 
 REF = "#/components/schemas/"
+COMPOSED = (dict, list)
 
 
 class Shapes:
@@ -40,13 +41,11 @@ class Shapes:
         """Assert that a value has a shape, and note what of the shape it has."""
         schema = self.named(name)
         self.fits(schema).validate(value)
-        if noted:
+        if noted and isinstance(value, COMPOSED):
             self.note(schema, value, name)
 
-    def note(self, schema: Json, value: Any, where: str) -> None:
-        """Note what a value shows of its schema."""
-        if not isinstance(value, dict | list):
-            return
+    def note(self, schema: Json, value: Json | list[Any], where: str) -> None:
+        """Note what an object or a list shows of its schema; nothing else has anything inside."""
         if "$ref" in schema:
             where = schema["$ref"].removeprefix(REF)
             schema = self.all[where]
@@ -55,16 +54,18 @@ class Shapes:
                 self.note(self.fitting(schema, schema[several], value), value, where)
                 return
         if isinstance(value, dict):
-            rest = schema.get("additionalProperties")
+            properties, rest = schema.get("properties", {}), schema.get("additionalProperties")
             for key, inner in value.items():
-                under = schema.get("properties", {}).get(key, rest)
+                under = properties.get(key, rest)
                 if under is not rest:
                     self.seen.add((where, key, self.mark(under, inner)))
-                self.note(under, inner, where)
-        elif isinstance(value, list):
+                if isinstance(inner, COMPOSED):
+                    self.note(under, inner, where)
+        else:
             firsts = schema.get("prefixItems", [])
             for number, inner in enumerate(value):
-                self.note(firsts[number] if firsts else schema["items"], inner, where)
+                if isinstance(inner, COMPOSED):
+                    self.note(firsts[number] if firsts else schema["items"], inner, where)
 
     def mark(self, under: Json, value: Any) -> object:
         """Return what is noted of a field: its word, None for null, or just that it is there."""

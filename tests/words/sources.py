@@ -12,13 +12,15 @@ from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 
+from tests.kit.sources import nodes_of
+
 SOURCES = Path(__file__).parents[2] / "src" / "wardround"
 
 
 @cache
-def trees() -> list[ast.Module]:
-    """Return the syntax trees of all sources."""
-    return [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(SOURCES.rglob("*.py"))]
+def paths() -> list[Path]:
+    """Return all sources."""
+    return sorted(SOURCES.rglob("*.py"))
 
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
@@ -28,7 +30,7 @@ Wanted = ast.Call | ast.ClassDef | Function
 @cache
 def nodes() -> list[Wanted]:
     """Return every call, class and function in the sources."""
-    return [node for tree in trees() for node in ast.walk(tree) if isinstance(node, Wanted)]
+    return [node for path in paths() for node in nodes_of(path) if isinstance(node, Wanted)]
 
 
 @dataclass
@@ -128,10 +130,9 @@ def calls() -> list[ast.Call]:
 
 def calls_of(name: str) -> Iterator[ast.Call]:
     """Give the calls of one function, from the files that have its name."""
-    texts = [path.read_text(encoding="utf-8") for path in sorted(SOURCES.rglob("*.py"))]
-    for text in texts:
-        if name in text:
-            for node in ast.walk(ast.parse(text)):
+    for path in paths():
+        if name in path.read_text(encoding="utf-8"):
+            for node in nodes_of(path):
                 if isinstance(node, ast.Call) and called(node) == name:
                     yield node
 

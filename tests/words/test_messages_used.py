@@ -12,8 +12,9 @@ import tomllib
 from collections.abc import Iterator, Sequence
 from functools import cache
 
+from tests.kit.sources import nodes_of
 from tests.words.fluent_files import by_key, messages, uses
-from tests.words.sources import SOURCES, trees
+from tests.words.sources import SOURCES, paths
 from wardround.words import LANGUAGES
 from wardround.words.dicehospital.book import TERMS
 from wardround.words.files import ENGLISH
@@ -45,8 +46,8 @@ def packed(content: object) -> Iterator[str]:
 def texts() -> frozenset[str]:
     """Return every text that can be a part of a key; nothing at all can be one, too."""
     found = {""}
-    for tree in trees():
-        for node in ast.walk(tree):
+    for path in paths():
+        for node in nodes_of(path):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 # A short text has the key of the long one, but for its beginning.
                 found |= {node.value, node.value.removeprefix("text-")}
@@ -59,8 +60,8 @@ def texts() -> frozenset[str]:
 def forms() -> list[list[str]]:
     """Return the keys that are put together, as the fixed texts between what is filled in."""
     found: set[str] = set()
-    for tree in trees():
-        for node in ast.walk(tree):
+    for path in paths():
+        for node in nodes_of(path):
             if isinstance(node, ast.JoinedStr):
                 parts = [
                     one.value if isinstance(one, ast.Constant) else HOLE for one in node.values

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from functools import cache
 
 from wardround.cli.admin_parser import add_admin
 from wardround.cli.arguments import Parser, count, depth, whole
@@ -217,6 +218,12 @@ def _group(
 
 def build_parser() -> Parser:
     """Return the parser of the whole command line."""
+    return _parser(usual_language(os.environ))
+
+
+@cache
+def _parser(language: str) -> Parser:
+    """Return the parser for a usual language: building one takes longer than most commands."""
     parser = Parser(
         prog="wardround",
         description="Dice Hospital and Dynamite Nurse: play in the browser (without a command) or "
@@ -229,7 +236,7 @@ def build_parser() -> Parser:
     parser.add_argument("--version", action="store_true", help="show the version and the build")
     parser.add_argument("--json", action="store_true", help=argparse.SUPPRESS)
     add_home(parser)
-    parser.set_defaults(run="home:run", help_of=parser, lang=usual_language(os.environ))
+    parser.set_defaults(run="home:run", help_of=parser, lang=language)
     commands = parser.add_subparsers(metavar="COMMAND", title="commands")
     main = Builder(commands, "")
     _add_play(main)

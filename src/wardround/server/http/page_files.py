@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -75,8 +77,12 @@ def encodings(accepted: str) -> set[str]:
     return found
 
 
-def read_files(folder: Path) -> dict[str, PageFile]:
-    """Return the files in a folder, by their paths there; none if there is no such folder."""
+@cache
+def read_files(folder: Path) -> Mapping[str, PageFile]:
+    """Return the files in a folder, by their paths there; none if there is no such folder.
+
+    They are read once: it is half of the work of a start.
+    """
     found = {
         path.relative_to(folder).as_posix(): path
         for path in sorted(folder.rglob("*"))

@@ -1,7 +1,7 @@
 """Serves the browser table: the files of the built app, from memory.
 
-They are read once, when the server is made. So no requested path ever reaches the file system, and
-a new build does not mix with the old one.
+They are read once, when the first server is made. So no requested path ever reaches the file
+system, and a new build does not mix with the old one.
 """
 
 from __future__ import annotations
