@@ -13,7 +13,7 @@ from tests.kit.postgres import Postgres
 from tests.kit.server import SECONDS, Server, running
 from wardround.store.store import Store
 
-GAMES = (("dice-hospital", 2, ["easy"]), ("dynamite-nurse", 2, ["random"]))
+GAMES = (("dice-hospital", 3, ["easy"]), ("dynamite-nurse", 2, ["random"]))
 """What is played at the two tables: so many people each, and a bot."""
 KILLS = 10
 MEANWHILE = 15
