@@ -38,7 +38,7 @@ def test_every_decision(hall: Hall, game: str, name: str) -> None:
 @pytest.mark.parametrize(("game", "name"), BUSY)
 def test_letters_twice_as_large_stay_in_the_window(hall: Hall, game: str, name: str) -> None:
     page = hall.ann.page
-    hall.go_to(scenes(game)[name])
+    hall.go_to(scenes(game)[name], anew=False)
     page.evaluate(LETTERS, "200%")
     found = sideways(page)
     page.evaluate(LETTERS, "")
