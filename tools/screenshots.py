@@ -38,7 +38,9 @@ class Studio:
 
     def sitter(self, size: dict[str, int], **values: str) -> Visitor:
         """Return someone whose browser has a size and settings."""
-        one = Visitor(self.browser, self.server, viewport=size, device_scale_factor=1)
+        one = Visitor(
+            self.browser, self.server, is_drawn=True, viewport=size, device_scale_factor=1
+        )
         prefer(one, **{**CALM, **values})
         one.page.request.post("/api/me", data={"name": "Ann"})
         return one

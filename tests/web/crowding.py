@@ -6,7 +6,7 @@ from typing import Final
 
 from playwright.sync_api import Page
 
-from tests.web.inspecting import SETTLED
+from tests.web.drawing import drawn
 
 # A line counts as high as its letters: what only touches another line is no fault yet.
 CROWDED: Final = """
@@ -98,6 +98,6 @@ CROWDED: Final = """
 
 def crowded(page: Page) -> list[str]:
     """Return the text of a page that cannot be read where it stands."""
-    page.evaluate(SETTLED)
-    found: list[str] = page.evaluate(CROWDED)
+    with drawn(page):
+        found: list[str] = page.evaluate(CROWDED)
     return found

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final, Literal
 from zlib import crc32
 
 from playwright.sync_api import Page
+
+from tests.web.drawing import drawn, folded
 
 AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 WIDTHS: Final = (320, 360, 768, 1024, 1440)
@@ -14,17 +17,20 @@ WIDTHS: Final = (320, 360, 768, 1024, 1440)
 Theme = Literal["light", "dark", "high contrast", "dark, high contrast"]
 THEMES: Final[tuple[Theme, ...]] = ("light", "dark", "high contrast", "dark, high contrast")
 
-# The stores of pictures say nothing and are most of a page: they stand aside while axe looks.
+PLAIN: Final = "axe.configure({ noHtml: true }); null"
+"""Axe would write down the source of everything it looks at, though nobody reads it."""
+# The stores of pictures say nothing and are most of a page: axe finds them empty. To take them out
+# would draw every picture anew.
 RUN: Final = """
 async (rules) => {
   const stores = [...document.querySelectorAll("svg.sprite[aria-hidden=true]")];
-  const places = stores.map((store) => [store, store.parentNode, store.nextSibling]);
-  stores.forEach((store) => store.remove());
+  const empty = { value: [], configurable: true };
+  stores.forEach((store) => Object.defineProperty(store, "childNodes", empty));
   const { violations } = await axe.run(document, {
     resultTypes: ["violations"],
     ...(rules.length ? { runOnly: { type: "rule", values: rules } } : {}),
   });
-  places.reverse().forEach(([store, parent, next]) => parent.insertBefore(store, next));
+  stores.forEach((store) => delete store.childNodes);
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, any, all, none }) =>
       [id, ...target, ...[...any, ...all, ...none].map((one) => one.message)].join("; ")));
@@ -72,11 +78,19 @@ def show_in(page: Page, theme: Theme) -> None:
     )
 
 
+def show_at(page: Page, size: Mapping[str, int], theme: Theme) -> None:
+    """Show a page in a window of some size and in a theme."""
+    with folded(page):
+        page.set_viewport_size({"width": size["width"], "height": size["height"]})
+        show_in(page, theme)
+
+
 def axe(page: Page, *rules: str) -> list[str]:
     """Return what axe finds wrong with a page as it is now, by all its rules or by some."""
     if not page.evaluate("'axe' in window"):
-        page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: list[str] = page.evaluate(RUN, rules)
+        page.evaluate(f"{AXE.read_text(encoding='utf-8')}; {PLAIN}")
+    with drawn(page):
+        found: list[str] = page.evaluate(RUN, rules)
     return found
 
 
@@ -96,9 +110,11 @@ def complaints_of_axe(page: Page, name: str) -> list[str]:
     """
     found = [f"light: {one}" for one in axe(page)]
     other = another_theme(name)
-    show_in(page, other)
+    with folded(page):
+        show_in(page, other)
     found += [f"{other}: {one}" for one in axe(page, "color-contrast")]
-    show_in(page, "light")
+    with folded(page):
+        show_in(page, "light")
     return found
 
 

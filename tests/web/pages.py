@@ -19,6 +19,7 @@ from playwright.sync_api import (
 )
 
 from tests.kit.server import Server
+from tests.web.drawing import UNDRAWN, drawn
 
 FLAGS: Final = [
     "--no-sandbox",
@@ -87,7 +88,9 @@ def origin_of(server: Server) -> str:
 class Visitor:
     """Somebody with a browser of their own: its pages, and what went wrong in them."""
 
-    def __init__(self, browser: Browser, server: Server, **settings: Any) -> None:
+    def __init__(
+        self, browser: Browser, server: Server, *, is_drawn: bool = False, **settings: Any
+    ) -> None:
         self.origin = origin_of(server)
         self.faults: list[str] = []
         """Errors on the console, requests to other origins, and breaches of the content policy."""
@@ -97,6 +100,8 @@ class Visitor:
         self.context.set_default_timeout(MILLISECONDS)
         self.context.add_init_script(WATCH_POLICY)
         self.context.add_init_script(CHANCE)
+        if not is_drawn:
+            self.context.add_init_script(UNDRAWN)
         self.context.on("console", self._heard)
         self.context.on("weberror", self._failed)
         self.context.on("request", self._asked)
@@ -130,7 +135,8 @@ class Visitor:
         """Keep what the visitor's pages look like now, for whoever looks into a failure."""
         FAILURES.mkdir(parents=True, exist_ok=True)
         for number, page in enumerate(self.context.pages):
-            page.screenshot(path=FAILURES / f"{name}-{number}.png", full_page=True)
+            with drawn(page):
+                page.screenshot(path=FAILURES / f"{name}-{number}.png", full_page=True)
 
     def close(self) -> None:
         """Leave."""

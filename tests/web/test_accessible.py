@@ -102,7 +102,7 @@ def test_a_table_that_waits(ann: Visitor) -> None:
 @pytest.mark.parametrize("panel", PANELS)
 def test_every_panel_of_a_table(hall: Hall, panel: str) -> None:
     page = hall.ann.page
-    hall.go_to(scenes("dice-hospital")["place"])
+    hall.go_to(scenes("dice-hospital")["place"], anew=False)
     page.get_by_role("tab", name=panel).click()
     expect(page.get_by_role("tab", name=panel, selected=True)).to_be_visible()
     page.wait_for_load_state("networkidle")
@@ -116,7 +116,7 @@ def test_every_panel_of_a_table(hall: Hall, panel: str) -> None:
 def test_everything_that_opens_at_a_table(hall: Hall, name: str) -> None:
     page = hall.ann.page
     game, scene, by = OPENED[name]
-    hall.go_to(scenes(game)[scene])
+    hall.go_to(scenes(game)[scene], anew=False)
     expect(page.locator(OPEN)).to_have_count(0)
     if len(by) == 1:
         page.keyboard.press(by)
@@ -131,8 +131,8 @@ def test_everything_that_opens_at_a_table(hall: Hall, name: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_replay(hall: Hall, game: str) -> None:
-    table = hall.go_to(scenes(game)["end"])
-    page = hall.ann.open(f"/r/{table}?step=60")
+    table = hall.go_to(scenes(game)["end"], anew=False)
+    page = hall.ann.move_on(f"/r/{table}?step=60")
     expect(page.get_by_role("slider", name="Replay")).to_have_value("60")
     page.wait_for_load_state("networkidle")
     spoken = changes(page, f"replay {game}")

@@ -13,7 +13,7 @@ GAMES = ("dice-hospital", "dynamite-nurse")
 
 @pytest.mark.parametrize("language", ["en", "fr", "it"])
 def test_the_player_aid_is_one_sheet(visitors: Visitors, language: str) -> None:
-    page = visitors(locale=language).open()
+    page = visitors(is_drawn=True, locale=language).open()
     for game in GAMES:
         page.goto(f"/rules/{game}/aid")
         page.get_by_role("article").wait_for()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.web.inspecting import another_theme, axe, beyond, moving, show_in, sideways
+from tests.web.inspecting import another_theme, axe, beyond, moving, show_at, sideways
 from tests.web.pages import PHONE
 from tests.web.scenes import DESK, SCENES, Hall, scenes, verbs_of
 from tests.web.spoken import AROUND, changes
@@ -27,8 +27,7 @@ def test_every_decision(hall: Hall, game: str, name: str) -> None:
         below[size["height"]] = page.locator("#board").evaluate(BELOW)
     spoken = changes(page, f"{game} {name}", *AROUND)
     found = [*axe(page), *moving(page), *beyond(page, DESK["width"]), *beyond(page, 768)]
-    page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
-    show_in(page, another_theme(f"{game} {name}"))
+    show_at(page, PHONE, another_theme(f"{game} {name}"))
     found += [*axe(page), *moving(page), *beyond(page, PHONE["width"]), *beyond(page, 320)]
 
     assert found == []
@@ -39,7 +38,7 @@ def test_every_decision(hall: Hall, game: str, name: str) -> None:
 @pytest.mark.parametrize(("game", "name"), BUSY)
 def test_letters_twice_as_large_stay_in_the_window(hall: Hall, game: str, name: str) -> None:
     page = hall.ann.page
-    hall.go_to(scenes(game)[name])
+    hall.go_to(scenes(game)[name], anew=False)
     page.evaluate(LETTERS, "200%")
     found = sideways(page)
     page.evaluate(LETTERS, "")

@@ -88,7 +88,7 @@ class Eyes:
 @pytest.fixture
 def eyes(visitors: Visitors, served: Server) -> Iterator[Eyes]:
     """Give somebody in front of wards with patients of all colours."""
-    ann = prefer(visitors(viewport=DESK, reduced_motion="reduce"))
+    ann = prefer(visitors(is_drawn=True, viewport=DESK, reduced_motion="reduce"))
     come_to(ann, Company(served), scenes("dice-hospital")["event-return"])
     found = Eyes(ann)
     yield found

@@ -8,6 +8,8 @@ const AWAY = "/offline.html";
 const SHELL = [AWAY, "/offline.css", "/icons/icon.svg", "/manifest.webmanifest"];
 
 self.addEventListener("install", (event) => {
+  // What goes to the table need not pass through here first, where a browser can be told so.
+  event.addRoutes?.({ condition: { urlPattern: "/api/*" }, source: "network" });
   event.waitUntil(
     caches
       .open(CACHE)
