@@ -2,6 +2,10 @@ import { configure } from "@testing-library/svelte";
 import { vi } from "vitest";
 import { learn } from "../src/words/words.svelte";
 
+// Files share one page. Each finds it empty.
+document.body.replaceChildren();
+localStorage.clear();
+
 // A busy machine may take its time; what is right comes all the same.
 configure({ asyncUtilTimeout: 30_000 });
 vi.setConfig({ testTimeout: 40_000 });
