@@ -41,7 +41,7 @@ PACKAGES := web/node_modules/.package-lock.json
 WEB := src/wardround/web/index.html
 
 COMPILED := $(shell find $(addprefix src/wardround/,bots core dicehospital dynamitenurse) -name '*.py')
-WEB_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) \
+WEB_SOURCES := $(shell find web \( -name node_modules -o -name .svelte-check \) -prune -o -type f -print) \
   $(wildcard src/wardround/words/locales/*/web/*.ftl)
 NPM := $(BIN)/python -m tools.npm
 QUIETLY := $(PYTHON) -m tools.progress
@@ -207,7 +207,7 @@ test-alone: $(TOOLS) $(INSTALLED)
 	  && $(PYTEST) --build pure $(TESTS) tests/web && $(PYTEST) --build pure -m timed $(TIMED)
 
 clean:
-	@rm -rf $(VENV) build web/node_modules src/wardround/web .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info
+	@rm -rf $(VENV) build web/node_modules web/.svelte-check src/wardround/web .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info
 	@find src -name '*.so' -delete
 
 $(BIN)/python:

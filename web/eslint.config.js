@@ -5,7 +5,7 @@ import ts from "typescript-eslint";
 import config from "./svelte.config.js";
 
 export default [
-  { ignores: ["node_modules/", "src/api/server.d.ts"] },
+  { ignores: ["node_modules/", ".svelte-check/", "src/api/server.d.ts"] },
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
   ...ts.configs.strict,
   ...svelte.configs.recommended,

@@ -42,9 +42,6 @@ function squeezed(): Plugin {
   };
 }
 
-/** Tests of what a page does at first: of names, words and parts that nobody has asked for yet. */
-const FRESH = ["home", "lazyParts", "tables.new", "settings"].map((name) => `tests/${name}.test.ts`);
-
 export default defineConfig({
   plugins: [svelte(), sprite(), notices(), squeezed()],
   build: {
@@ -65,9 +62,6 @@ export default defineConfig({
     setupFiles: ["tests/setup.ts"],
     pool: "threads",
     // A page and all modules for each file take three times as long as the tests, so files share them.
-    projects: [
-      { extends: true, test: { name: "shared", include: ["tests/**/*.test.ts"], exclude: FRESH, isolate: false } },
-      { extends: true, test: { name: "fresh", include: FRESH } },
-    ],
+    isolate: false,
   },
 } as Parameters<typeof defineConfig>[0]);

@@ -49,6 +49,8 @@ afterEach(() => {
 });
 
 test("one click lays a table with bots and goes there, and a stranger gets a name first", async () => {
+  server.answer("DELETE /api/me", undefined);
+  await me.forget();
   server.answer("GET /api/me", undefined);
   server.answer("POST /api/me", ({ name }: Record<string, unknown>) => ({ name, passkeys: 0 }));
   server.answer("GET /api/tables/open", { tables: [], before: null });

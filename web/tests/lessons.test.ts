@@ -6,7 +6,8 @@ import { LESSONS, stand, targets } from "../src/lessons/steps";
 import Teacher from "../src/lessons/Teacher.svelte";
 import { Frame } from "../src/play/frame.svelte";
 import { Table } from "../src/play/table.svelte";
-import { speak, t } from "../src/words/words.svelte";
+import { speak } from "../src/words/words.svelte";
+import { newWords } from "./newPage";
 
 const choice = (action: number, verb: string, facts: object = {}) =>
   ({ action, do: { verb, ...facts }, label: verb }) as unknown as Choice;
@@ -44,6 +45,8 @@ afterEach(() => {
 });
 
 test("every step has its words in every language", async () => {
+  const { learn, speak, t } = await newWords();
+  await learn("front");
   for (const language of ["en", "fr", "it"] as const) {
     await speak(language);
     for (const [game, { steps }] of Object.entries(LESSONS))

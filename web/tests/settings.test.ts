@@ -115,6 +115,7 @@ test("a new language is spoken at once everywhere, and tables hear of it", async
 });
 
 test("a language whose words cannot be fetched is spoken as soon as they can", async () => {
+  // On the page that all files of tests share, no other test speaks Italian.
   const italian = "../../src/wardround/words/locales/it/web/frame.ftl?raw";
   const asked = vi.fn(() => {
     throw new Error("out of touch");

@@ -1,9 +1,23 @@
-import { configure } from "@testing-library/svelte";
+import { configure, getConfig, prettyDOM } from "@testing-library/svelte";
 import { vi } from "vitest";
 import { learn } from "../src/words/words.svelte";
 
+// Files share one page. Each finds it empty.
+document.body.replaceChildren();
+localStorage.clear();
+
 // A busy machine may take its time; what is right comes all the same.
-configure({ asyncUtilTimeout: 30_000 });
+configure({
+  asyncUtilTimeout: 30_000,
+  // Who waits for an element looks again and again: only the last error shows the page, since that takes long.
+  getElementError: function missing(message, container) {
+    const waiting = (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics;
+    const error = new Error([message, waiting ? "" : prettyDOM(container)].filter(Boolean).join("\n\n"));
+    error.name = "TestingLibraryElementError";
+    Error.captureStackTrace(error, missing); // The test asked, not this file.
+    return error;
+  },
+});
 vi.setConfig({ testTimeout: 40_000 });
 
 // What jsdom lacks and the app asks for.

@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { listed, speak, t } from "../src/words/words.svelte";
+import { newWords } from "./newPage";
 
 test("the app speaks the language that it was told to", async () => {
   await speak("fr");
@@ -13,8 +14,7 @@ test("a key without words is seen as it is", async () => {
 });
 
 test("a page learns its own words when it comes, and knows them in every language from then on", async () => {
-  vi.resetModules();
-  const words = await import("../src/words/words.svelte");
+  const words = await newWords();
   await words.speak("en");
   expect(words.t("web-play-now")).toBe("web-play-now");
 
@@ -27,17 +27,17 @@ test("a page learns its own words when it comes, and knows them in every languag
 });
 
 test("of two languages the one that was asked for last is spoken", async () => {
-  await Promise.all([speak("fr"), speak("it")]);
-  expect(t("web-close")).toBe("Chiudi");
+  const words = await newWords();
+  await Promise.all([words.speak("fr"), words.speak("it")]);
+  expect(words.t("web-close")).toBe("Chiudi");
 });
 
 test("while a language cannot be fetched, the one before is spoken on, also by pages that come later", async () => {
-  vi.resetModules();
   const french = "../../src/wardround/words/locales/fr/web/frame.ftl?raw";
   vi.doMock(french, () => {
     throw new Error("out of touch");
   });
-  const words = await import("../src/words/words.svelte");
+  const words = await newWords();
   await words.speak("en");
   await expect(words.speak("fr")).rejects.toThrow();
   await words.learn("front");
@@ -49,8 +49,7 @@ test("while a language cannot be fetched, the one before is spoken on, also by p
 });
 
 test("a page that comes while a language is on its way has its words in it too", async () => {
-  vi.resetModules();
-  const words = await import("../src/words/words.svelte");
+  const words = await newWords();
   await words.speak("en");
   const spoken = words.speak("it");
   void words.learn("front");
