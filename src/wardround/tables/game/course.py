@@ -11,6 +11,7 @@ from wardround.core.game import CHANCE, Event, State
 from wardround.core.json_types import EventRecord
 from wardround.core.luck import Keyed
 from wardround.core.records import Move, Terms, did, luck, push_move
+from wardround.tables.game.moment import Moment
 
 
 class Mark:
@@ -70,7 +71,18 @@ class Course:
         self.events: list[EventRecord] = []
         self.ends = [0] * self.taken_over
         """The number of events after each move."""
+        self.past = object()
+        """Another one whenever earlier moves have changed; else moves and events only grow."""
         self.state = self.start()
+        self._moment: Moment | None = None
+
+    @property
+    def moment(self) -> Moment:
+        """What follows from the position as it is now."""
+        known = self._moment
+        if known is None or known.state is not self.state:
+            known = self._moment = Moment(self.game, self.state, len(self.moves))
+        return known
 
     def start(self) -> State:
         """Return the position after what was taken over, before the first event."""
@@ -83,7 +95,9 @@ class Course:
 
     def act(self, seat: int, action: int, *, forced: bool = False, final: bool = False) -> None:
         """Play the action of a seat; raise `IllegalAction` if it is not legal."""
-        self._tell(self.state, self.game.apply(self.state, seat, action), self.events)
+        happened = self.game.apply(self.state, seat, action)
+        self._moment = None
+        self._tell(self.state, happened, self.events)
         self.moves.append(did(seat, action))
         self.ends.append(len(self.events))
         self._forced.append(forced)
@@ -93,7 +107,9 @@ class Course:
         """Let the seed decide the luck that is next, unless what it gives is known."""
         key = self.game.luck_key(self.state)
         outcome = self.game.sample(self.state, self._keyed.stream(key)) if known is None else known
-        self._tell(self.state, self.game.apply_luck(self.state, outcome), self.events)
+        happened = self.game.apply_luck(self.state, outcome)
+        self._moment = None
+        self._tell(self.state, happened, self.events)
         self.moves.append(luck(key, outcome))
         self.ends.append(len(self.events))
         self._forced.append(False)
@@ -122,6 +138,7 @@ class Course:
     def cut(self, index: int) -> None:
         """Go back to before the move at `index`."""
         moves = self.moves[:index]
+        self.past, self._moment = object(), None
         self.state = self.start()
         self.events.clear()
         del self.ends[self.taken_over :]
@@ -170,6 +187,7 @@ class Course:
     def _keep(self, later: list[Made], seat: int | None, start: int, state: State) -> None:
         """Keep of the moves since a place only those of a seat, and the luck that they ask for."""
         told = self.ends[start - 1] if start else 0
+        self.past, self._moment = object(), None
         self.moves, self.ends = self.moves[:start], self.ends[:start]
         self.events, self.state = self.events[:told], state
         self._forced, self._final = self._forced[:start], self._final[:start]
@@ -243,6 +261,7 @@ class Course:
 
     def restore(self, again: Retold) -> None:
         """Replace the end of the game with the replayed one."""
+        self.past, self._moment = object(), None
         gone = [one.index for one in again.left_out]
         told_before = again.left_out[0].told
         for index in reversed(gone):

@@ -30,7 +30,7 @@ def foreseen_in(game: Game, state: State, seat: int) -> Json | None:
 
 def foreseen(match: Match, seat: int) -> Json | None:
     """Return the forecast of a seat, from a position that looks the same to it as the real one."""
-    return foreseen_in(match.game, match.imagined(seat), seat)
+    return foreseen_in(match.game, match.supposed(seat), seat)
 
 
 @cache
@@ -46,4 +46,4 @@ def _prospects_of(game: Game) -> Prospects | None:
 def in_prospect(match: Match, seat: int) -> list[Json] | None:
     """Return what the cards that a seat might take would find; None where it takes none."""
     told = _prospects_of(match.game)
-    return None if told is None else told(match.imagined(seat), seat)
+    return None if told is None else told(match.supposed(seat), seat)

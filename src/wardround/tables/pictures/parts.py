@@ -31,6 +31,11 @@ class Part:
     deep: bool = False
     """Whether changes are told by their places inside its values."""
 
+    @property
+    def by_value(self) -> bool:
+        """Whether its values are compared, and encoded only where they have changed."""
+        return self.deep or self.depends is None
+
 
 # --- what all viewers of a language share ------------------------------------------------------
 

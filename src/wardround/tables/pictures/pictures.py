@@ -14,10 +14,11 @@ from wardround.core.json_types import Undeclared as Json
 from wardround.tables.game import showing
 from wardround.tables.game.table import Table
 from wardround.tables.pictures.encoding import encoded, joined
-from wardround.tables.pictures.look import Look
+from wardround.tables.pictures.look import Look, Spoken, spoken_at
 from wardround.tables.pictures.parts import CHAT, HERE, LOG, SHARED, VIEWED
 from wardround.tables.pictures.private_events import Sight
 from wardround.tables.pictures.strands import Memo, Pieces, Strand
+from wardround.tables.pictures.views import VIEWER, Views
 
 if TYPE_CHECKING:
     from wardround.tables.pictures.narrating import TableWords
@@ -64,7 +65,8 @@ class _Shelf:
         self.shared: dict[str, Strand] = {}
         self.viewed: dict[tuple[int | None, str], Strand] = {}
         self.seq = -1
-        self.views: dict[int | None, Json] = {}
+        self.views = Views()
+        self.spoken: dict[str, Spoken] = {}
         self.logs: dict[tuple[int | None, str, int], _Lines] = {}
         self.sights: dict[int, Sequence[Sight]] = {}
         self.memo: Memo = {}
@@ -73,7 +75,8 @@ class _Shelf:
         """Forget what held at an earlier entry."""
         if seq != self.seq:
             self.seq = seq
-            self.views, self.logs, self.sights, self.memo = {}, {}, {}, {}
+            self.views.turn()
+            self.spoken, self.logs, self.sights, self.memo = {}, {}, {}, {}
 
 
 class Pictures:
@@ -135,11 +138,20 @@ class Pictures:
         if viewed is None:
             viewed = shelf.viewed[viewer, language] = Strand(VIEWED, board=True)
         if shared.seq != table.seq:
-            shared.follow(Look(self._words, table, None, language, {}), shelf.memo)
+            spoken = self._spoken(shelf, table, language)
+            shared.follow(Look(self._words, table, None, spoken, {}), {}, shelf.memo)
         if viewed.seq != table.seq:
-            view = self._view(shelf, table, viewer)
-            viewed.follow(Look(self._words, table, viewer, language, view), shelf.memo)
+            spoken, seen = self._spoken(shelf, table, language), shelf.views.of(table.match, viewer)
+            view = {**seen, VIEWER: viewer} if seen else {}
+            viewed.follow(Look(self._words, table, viewer, spoken, view), seen, shelf.memo)
         return shared, viewed
+
+    def _spoken(self, shelf: _Shelf, table: Table, language: str) -> Spoken:
+        spoken = shelf.spoken.get(language)
+        if spoken is None:
+            narrator = self._words.narrator(table, language)
+            spoken = shelf.spoken[language] = spoken_at(table, narrator)
+        return spoken
 
     def _shelf(self, table: Table) -> _Shelf:
         shelf = self._shelves.get(table)
@@ -147,18 +159,6 @@ class Pictures:
             shelf = self._shelves[table] = _Shelf()
         shelf.turn(table.seq)
         return shelf
-
-    def _view(self, shelf: _Shelf, table: Table, viewer: int | None) -> Json:
-        """Return what a viewer sees; those from whom nothing is hidden see the same."""
-        match = table.match
-        if match is None:
-            return {}
-        if viewer not in shelf.views:
-            if viewer is None or match.hides_from(None) or match.hides_from(viewer):
-                shelf.views[viewer] = match.view(viewer)
-            else:
-                shelf.views[viewer] = {**self._view(shelf, table, None), "viewer": viewer}
-        return shelf.views[viewer]
 
     def _added(self, table: Table, looked: Looked, after: int) -> Pieces:
         """Return the lines, events and messages after an entry."""

@@ -96,7 +96,7 @@ class Plans:
         first, barrier = match.reach(seat) if reach is None else reach
         done = plan.done[first:]
         wall = "" if barrier == NO_WALL else _wall(narrator.words, barrier)
-        undone = reader.ahead(match.imagined(seat), plan.undone[::-1]) if plan.undone else ()
+        undone = reader.ahead(match.supposed(seat), plan.undone[::-1]) if plan.undone else ()
         begun = done[0].mark.index if done else match.version
         since = [move.seat for move in match.moves_since(0)[:begun]].count(seat)
         seen = match.seen_by(seat)
@@ -146,11 +146,11 @@ def foretold(table: Table, narrator: Narrator, seat: int, actions: Sequence[int]
     """Return where actions would lead, and them in words, with the forecast after the last one."""
     match = table.playing()
     shown = preview(match, seat, actions)
-    ahead = list(reader_of(table, narrator, seat).ahead(match.imagined(seat), actions))
+    ahead = list(reader_of(table, narrator, seat).ahead(match.supposed(seat), actions))
     # The forecast is of ending: that need not be done for it. Such a verb is typed as it is.
     endings = match.game.traits.endings
     before = [state for state, step in ahead if step["text"] not in endings]
-    state = before[-1] if before else match.imagined(seat)
+    state = before[-1] if before else match.supposed(seat)
     forecast = None if state is None else foreseen_in(match.game, state, seat)
     told = None if forecast is None else narrator.forecast(forecast)
     return shown | {"steps": [step for _, step in ahead], "forecast": told}
