@@ -17,7 +17,7 @@ from wardround.tables.game.moment import Moment
 class Mark:
     """A place in the course of a game to which one can go back."""
 
-    __slots__ = ("index", "state", "told")
+    __slots__ = ("index", "state", "told", "without")
 
     def __init__(self, index: int, state: State, told: int) -> None:
         self.index = index
@@ -25,6 +25,22 @@ class Mark:
         self.state = state
         self.told = told
         """The number of events before it."""
+        self.without: Without | None = None
+
+
+class Without:
+    """How far the game has been tried without what a seat did from a mark on."""
+
+    __slots__ = ("past", "refused", "state", "until")
+
+    def __init__(self, past: object, mark: Mark) -> None:
+        self.past = past
+        """The past of the game for which it holds."""
+        self.state = mark.state.copy()
+        self.until = mark.index
+        """How many moves have been tried."""
+        self.refused = ""
+        """Why the game can't go on so, as a code."""
 
 
 class Made(NamedTuple):
@@ -73,6 +89,8 @@ class Course:
         """The number of events after each move."""
         self.past = object()
         """Another one whenever earlier moves have changed; else moves and events only grow."""
+        self._counts: dict[int, tuple[object, int, int]] = {}
+        """How many of the first moves each seat made, as it was asked last."""
         self.state = self.start()
         self._moment: Moment | None = None
 
@@ -130,6 +148,16 @@ class Course:
             if self.moves[index].seat == seat and not self._forced[index]:
                 return index
         return None
+
+    def count_of(self, seat: int, until: int) -> int:
+        """Return how many of the first moves a seat made."""
+        past, known, count = self._counts.get(seat, (None, 0, 0))
+        if past is not self.past or known > until:
+            known = count = 0
+        for index in range(known, until):
+            count += self.moves[index].seat == seat
+        self._counts[seat] = (self.past, until, count)
+        return count
 
     def luck_follows(self, index: int) -> bool:
         """Return whether the move after the one at `index` was a roll or draw."""
@@ -227,14 +255,20 @@ class Course:
         return again
 
     def blocked(self, left_out: Sequence[Mark]) -> str:
-        """Return as a code why the game can't go without the moves at some marks; else nothing."""
+        """Return as a code why the game can't go without the moves at some marks; else nothing.
+
+        They are all that their seat did since the first of them. Only moves that came since the
+        last time are tried.
+        """
+        tried = left_out[0].without
+        if tried is None or tried.past is not self.past:
+            tried = left_out[0].without = Without(self.past, left_out[0])
         gone = {one.index for one in left_out}
-        state = left_out[0].state.copy()
-        for index in range(left_out[0].index, len(self.moves)):
-            refused = "" if index in gone else self._repeat(state, self.moves[index], None)
-            if refused:
-                return refused
-        return ""
+        while not tried.refused and tried.until < len(self.moves):
+            if tried.until not in gone:
+                tried.refused = self._repeat(tried.state, self.moves[tried.until], None)
+            tried.until += 1
+        return tried.refused
 
     def _repeat(self, state: State, move: Move, events: list[EventRecord] | None) -> str:
         """Replay a move in place; return the reason code if that is impossible, or nothing.

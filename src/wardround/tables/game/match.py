@@ -68,6 +68,11 @@ class Match:
         return len(self.course.moves)
 
     @property
+    def past(self) -> object:
+        """Another one whenever earlier moves have changed; else moves and events only grow."""
+        return self.course.past
+
+    @property
     def event_count(self) -> int:
         """The number of public events so far."""
         return len(self.course.events)
@@ -138,6 +143,10 @@ class Match:
     def moves_since(self, number: int) -> list[Move]:
         """Return the moves after the first `number`: secret, for callers with access."""
         return self.course.moves[number:]
+
+    def count_of(self, seat: int, until: int) -> int:
+        """Return how many of the first moves a seat made."""
+        return self.course.count_of(seat, until)
 
     def ends(self) -> list[int]:
         """Return how many events there were after each move."""

@@ -78,7 +78,7 @@ class Look:
         return declared(self.view, self.viewer)
 
     def basis(self, kind: str) -> object:
-        """Return what the viewer's `forecast` or `prospect` follows from; equal if that is."""
+        """Return what the viewer's `forecast` or `prospect` follows from, or that of one `card`."""
         declared = _sight_of(self.table.terms.game, kind)
         if self.viewer is None or self.table.match is None:
             return None

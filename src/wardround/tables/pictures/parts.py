@@ -14,7 +14,6 @@ from typing import Final
 from wardround.core.json_types import Undeclared as Json
 from wardround.tables.game import showing
 from wardround.tables.game.table import PLAYING
-from wardround.tables.pictures.forecasts import in_prospect
 from wardround.tables.pictures.look import Look
 from wardround.tables.pictures.now import now
 
@@ -153,7 +152,8 @@ def _forecast(look: Look) -> Json:
 def _prospects(look: Look) -> Json:
     if look.viewer is None or look.table.status != PLAYING:
         return {}
-    return {"prospects": in_prospect(look.table.playing(), look.viewer)}
+    told = look.table_words.prospects(look.table, look.viewer, look.basis("card"))
+    return {"prospects": told}
 
 
 def _foreseen(look: Look) -> object:

@@ -98,7 +98,7 @@ class Plans:
         wall = "" if barrier == NO_WALL else _wall(narrator.words, barrier)
         undone = reader.ahead(match.supposed(seat), plan.undone[::-1]) if plan.undone else ()
         begun = done[0].mark.index if done else match.version
-        since = [move.seat for move in match.moves_since(0)[:begun]].count(seat)
+        since = match.count_of(seat, begun)
         seen = match.seen_by(seat)
         return {
             "since": since,
@@ -109,7 +109,12 @@ class Plans:
         }
 
     def _steps(self, table: Table, reader: Reader, done: Sequence[Undoable]) -> list[Json]:
-        every = self._known.setdefault(table, {})
+        every = self._known.get(table)
+        if every is None:
+            every = self._known[table] = {}
+        if not done:
+            every.pop(reader, None)
+            return []
         before = every.get(reader, [])
         known: list[_Known] = []
         for index, kept in enumerate(done):
@@ -119,8 +124,7 @@ class Plans:
                 _, told = reader.step(state, kept.action, forced=kept.forced)
                 one = _Known(kept, state, told)
             known.append(one)
-        if known or before:
-            every[reader] = known
+        every[reader] = known
         return [one.told for one in known]
 
 
