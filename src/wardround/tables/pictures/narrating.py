@@ -151,10 +151,15 @@ class TableWords:
         }
 
     def plan(
-        self, table: Table, narrator: Narrator, seat: int, reach: tuple[int, str] | None = None
+        self,
+        table: Table,
+        narrator: Narrator,
+        seat: int,
+        reach: tuple[int, str] | None = None,
+        names: tuple[str, ...] = (),
     ) -> Json:
-        """Return what a seat has done and can undo, in words."""
-        return self._plans.plan(table, narrator, seat, reach)
+        """Return what a seat has done and can undo, in words; see `Plans.plan`."""
+        return self._plans.plan(table, narrator, seat, reach, names)
 
     def prospects(self, table: Table, seat: int, basis: object) -> list[Json] | None:
         """Return what cards would find for a seat, each of which follows from `basis`."""

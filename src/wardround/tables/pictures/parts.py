@@ -128,7 +128,8 @@ def _plan(look: Look) -> Json:
     may_undo = look.reach[0] < len(table.match.plan(seat).done)
     told = {"undo": may_undo, "redo": table.match.may_redo(seat)}
     if table.status == PLAYING:
-        told["plan"] = look.table_words.plan(table, look.narrator, seat, look.reach)
+        words = look.table_words
+        told["plan"] = words.plan(table, look.narrator, seat, look.reach, look.names_key)
     return told
 
 

@@ -87,11 +87,19 @@ class Plans:
         self._known: WeakKeyDictionary[Table, dict[Reader, list[_Known]]] = WeakKeyDictionary()
 
     def plan(
-        self, table: Table, narrator: Narrator, seat: int, reach: tuple[int, str] | None = None
+        self,
+        table: Table,
+        narrator: Narrator,
+        seat: int,
+        reach: tuple[int, str] | None = None,
+        names: tuple[str, ...] = (),
     ) -> Json:
-        """Return the plan of a seat, for its own eyes; `reach` is that of the match, if known."""
+        """Return the plan of a seat, for its own eyes.
+
+        `reach` is that of the match, and `names` are those of the seats, if they are known.
+        """
         match = table.playing()
-        reader = reader_of(table, narrator, seat)
+        reader = reader_of(table, narrator, seat, names)
         plan = match.plan(seat)
         first, barrier = match.reach(seat) if reach is None else reach
         done = plan.done[first:]
@@ -140,10 +148,12 @@ def _step_of(seen: Match, seat: int, since: int) -> int:
     return own[since] if since < len(own) else seen.version
 
 
-def reader_of(table: Table, narrator: Narrator, seat: int) -> Reader:
-    """Return the reader of a seat's plan."""
-    names = table_names(table.chairs, narrator.words)
-    return Reader(table.terms.game, narrator, seat, tuple(names))
+def reader_of(
+    table: Table, narrator: Narrator, seat: int, names: tuple[str, ...] = ()
+) -> Reader:
+    """Return the reader of a seat's plan; `names` are those of the seats, if they are known."""
+    names = names or tuple(table_names(table.chairs, narrator.words))
+    return Reader(table.terms.game, narrator, seat, names)
 
 
 def foretold(table: Table, narrator: Narrator, seat: int, actions: Sequence[int]) -> Json:
