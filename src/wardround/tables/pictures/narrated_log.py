@@ -10,6 +10,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from functools import cache
 from itertools import takewhile
+from operator import attrgetter
 from typing import NamedTuple
 
 from wardround.core.game import CHANCE
@@ -23,6 +24,7 @@ from wardround.tables.pictures.deeds import Deed, Deeds
 from wardround.tables.pictures.private_events import Sight
 from wardround.tables.pictures.takebacks import note_text
 
+EVENTS = attrgetter("events")
 TALK = "talk"
 """The kind of lines about the table, not about the game."""
 
@@ -237,7 +239,8 @@ class NarratedLog:
         """
         sure = kept + 1
         for seat, steps in self._steps.items():
-            last = next((one for one in reversed(steps) if one.events <= kept), None)
+            at = bisect_right(steps, kept, key=EVENTS)
+            last = steps[at - 1] if at else None
             if seat == CHANCE or last is None or last.deed is None:
                 continue
             if self.narrator.lines.may_go_on(self._events[last.deed.began]):
@@ -246,7 +249,7 @@ class NarratedLog:
 
     def _burst_at(self, events: int) -> int:
         """Return the burst that ended at this number of events or after; else the last one."""
-        at = bisect_left(self._bursts, events, key=lambda burst: burst.events)
+        at = bisect_left(self._bursts, events, key=EVENTS)
         return min(at, len(self._bursts) - 1)
 
     def _stands(self, events: int) -> int:
