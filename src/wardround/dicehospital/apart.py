@@ -5,15 +5,22 @@ Whatever is not named here changes without anything to be worked out again for t
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from wardround.dicehospital.view_types import DiceHospitalView
+
+Display = Literal["departments", "specialists"]
 
 ACTIVATION: Final = "activation"
 OF_OTHERS: Final = frozenset(
     ("actors", "ambulances", "first", "hospitals", "loose", "prompts", "spaces", "viewer")
 )
 """What others change while a hospital waits for its improvements, beside its own."""
+
+DISPLAY: Final[tuple[Display, ...]] = ("departments", "specialists")
+BESIDE_CARDS: Final = OF_OTHERS | set(DISPLAY)
+"""What makes no difference to a card: the others, and the cards beside it."""
+BEFORE_ACTIVATION: Final = ("intake", "improvement")
 
 Sight = dict[str, object]
 """Some of a view; equal ones have equal consequences."""
@@ -50,7 +57,18 @@ def forecast_sight(view: DiceHospitalView, seat: int) -> Sight | None:
 
 
 def prospect_sight(view: DiceHospitalView, seat: int) -> Sight | None:
-    """Return what the prospects of a seat follow from: its hospital and what is common to all."""
-    common: Sight = {key: value for key, value in view.items() if key not in OF_OTHERS}
-    asked = sorted(set(view["prompts"].values()))  # a phase can have several steps
-    return {**common, "hospital": view["hospitals"][seat], "asked": asked}
+    """Return what the prospects of a seat follow from; None: there are none.
+
+    That is what each card would find, which cards there are, and whether one can take them: a
+    phase can have several steps.
+    """
+    if view["phase"] not in BEFORE_ACTIVATION or view["luck"] is not None:
+        return None
+    cards: Sight = {key: view[key] for key in DISPLAY}
+    return {**card_sight(view, seat), **cards, "asked": sorted(set(view["prompts"].values()))}
+
+
+def card_sight(view: DiceHospitalView, seat: int) -> Sight:
+    """Return what one card would find for a seat follows from: its hospital, and the round."""
+    common: Sight = {key: value for key, value in view.items() if key not in BESIDE_CARDS}
+    return {**common, "hospital": view["hospitals"][seat]}

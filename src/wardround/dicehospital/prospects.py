@@ -27,13 +27,30 @@ BY_LUCK: Final = 1
 NEVER: Final = 0
 
 
-def prospects(state: State, seat: int) -> list[DiceHospitalProspect] | None:
-    """Return what each card on display would find for a seat, or None when nobody improves yet."""
+def prospects(
+    state: State, seat: int, known: dict[str, DiceHospitalProspect] | None = None
+) -> list[DiceHospitalProspect] | None:
+    """Return what each card on display would find for a seat, or None when nobody improves yet.
+
+    What is `known` of cards is not worked out again, and what is new is added there: it holds
+    while `apart.card_sight` stays the same.
+    """
     table = cast(Table, state)
     if not FIRST <= table.step <= LAST or table.chance >= 0:
         return None
-    told = [_of_tile(table, seat, tile) for tile in unlike(table.tiles_shown)]
-    return told + [_of_specialist(table, seat, one) for one in unlike(table.specialists_shown)]
+    found: dict[str, DiceHospitalProspect] = {} if known is None else known
+    told: list[DiceHospitalProspect] = []
+    for tile in unlike(table.tiles_shown):
+        card = table.content.departments[tile].card.id
+        if card not in found:
+            found[card] = _of_tile(table, seat, tile)
+        told.append(found[card])
+    for specialist in unlike(table.specialists_shown):
+        card = table.content.specialists[specialist].card.id
+        if card not in found:
+            found[card] = _of_specialist(table, seat, specialist)
+        told.append(found[card])
+    return told
 
 
 def _of_tile(table: Table, seat: int, tile: int) -> DiceHospitalProspect:

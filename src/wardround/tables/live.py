@@ -137,8 +137,11 @@ class Live:
 
     def seats_of(self, person: str) -> list[int]:
         """Return the seats that a person holds."""
-        sat = {seat for seat, chair in enumerate(self.table.chairs.all) if chair.person == person}
-        return sorted(sat | self._holders.get(person, set())) if person else []
+        if not person:
+            return []
+        sat = [seat for seat, chair in enumerate(self.table.chairs.all) if chair.person == person]
+        held = self._holders.get(person)
+        return sorted({*sat, *held}) if held else sat
 
     def _sitting(self, seat: int) -> str:
         """Return the person who sat down on a seat; nothing for the table and for bots."""
@@ -146,13 +149,14 @@ class Live:
 
     def away(self) -> list[int]:
         """Return the seats that must decide and whose players are away."""
-        return [
-            seat
-            for seat in self.table.chairs.people()
-            if not self.presence.is_there(
-                [self._sitting(seat), *[one for one, held in self._holders.items() if seat in held]]
-            )
-        ]
+        return [seat for seat in self.table.chairs.people() if not self._is_there(seat)]
+
+    def _is_there(self, seat: int) -> bool:
+        sitting = self._sitting(seat)
+        if self.presence.is_looking(sitting):
+            return True
+        holders = [one for one, held in self._holders.items() if seat in held]
+        return self.presence.is_there([sitting, *holders])
 
     def is_attended(self) -> bool:
         """Return whether anyone watches, or a player here was active recently."""

@@ -44,7 +44,7 @@ class Presence:
 
     def is_looking(self, person: str) -> bool:
         """Return whether a person has a stream open here."""
-        return self._streams[person] > 0
+        return self._streams.get(person, 0) > 0
 
     def was_seen(self, person: str) -> bool:
         """Return whether a person has a stream open here, or was active recently."""
@@ -52,5 +52,6 @@ class Presence:
         return self.is_looking(person) or (seen is not None and self._clock() - seen < PATIENCE)
 
     def _is_there(self, person: str) -> bool:
-        since = self._clock() - self._seen.get(person, self._began)
-        return self._streams[person] > 0 or since < PATIENCE
+        if self.is_looking(person):
+            return True
+        return self._clock() - self._seen.get(person, self._began) < PATIENCE

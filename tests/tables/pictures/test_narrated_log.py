@@ -40,6 +40,7 @@ class Part:
     def __init__(self, course: Replayed, step: int) -> None:
         self._course = course
         self._ends = course.ends()[:step]
+        self.past = object()
         self._step = step
 
     def events_since(self, number: int) -> list[Json]:

@@ -19,7 +19,7 @@ from wardround.tables.game.clocks import DECISION, Clock
 from wardround.tables.game.showing import show
 from wardround.tables.game.table import OVER
 from wardround.tables.pictures import TableWords
-from wardround.tables.pictures.look import Look
+from wardround.tables.pictures.look import Look, spoken_at
 from wardround.tables.pictures.parts import KEYS, VIEWED
 from wardround.tables.pictures.pictures import Looked
 from wardround.tables.pictures.strands import MOST_LINKS
@@ -192,7 +192,9 @@ def test_own_parts_depend_on_no_other_hospital_while_all_act() -> None:
 
 def declared(log: Logged, seat: int) -> tuple[Json, dict[str, Json]]:
     """Return what the own parts of a seat are declared to depend on, and these parts."""
-    look = Look(TableWords(), log.table, seat, "en", log.match.view(seat))
+    words = TableWords()
+    spoken = spoken_at(log.table, words.narrator(log.table, "en"))
+    look = Look(words, log.table, seat, spoken, log.match.view(seat))
     own = {"own", "prospects"}
     return look.own_view, {part.name: part.make(look) for part in VIEWED if part.name in own}
 

@@ -32,11 +32,16 @@ class Networks:
     def __init__(self, names: Sequence[str]) -> None:
         self._networks = [_network(name) for name in names if name != SOCKET]
         self._socket = SOCKET in names
+        # The same few proxies and players send nearly all requests.
+        self._known = lru_cache(maxsize=4096)(self._has)
 
     def has(self, text: str) -> bool:
         """Return whether an address is in one of them; no address means a socket."""
         if not text:
             return self._socket
+        return self._known(text) if len(text) <= LONGEST else False
+
+    def _has(self, text: str) -> bool:
         found = parsed(text)
         return found is not None and any(found in network for network in self._networks)
 

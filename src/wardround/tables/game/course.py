@@ -11,12 +11,13 @@ from wardround.core.game import CHANCE, Event, State
 from wardround.core.json_types import EventRecord
 from wardround.core.luck import Keyed
 from wardround.core.records import Move, Terms, did, luck, push_move
+from wardround.tables.game.moment import Moment
 
 
 class Mark:
     """A place in the course of a game to which one can go back."""
 
-    __slots__ = ("index", "state", "told")
+    __slots__ = ("index", "state", "told", "without")
 
     def __init__(self, index: int, state: State, told: int) -> None:
         self.index = index
@@ -24,6 +25,22 @@ class Mark:
         self.state = state
         self.told = told
         """The number of events before it."""
+        self.without: Without | None = None
+
+
+class Without:
+    """How far the game has been tried without what a seat did from a mark on."""
+
+    __slots__ = ("past", "refused", "state", "until")
+
+    def __init__(self, past: object, mark: Mark) -> None:
+        self.past = past
+        """The past of the game for which it holds."""
+        self.state = mark.state.copy()
+        self.until = mark.index
+        """How many moves have been tried."""
+        self.refused = ""
+        """Why the game can't go on so, as a code."""
 
 
 class Made(NamedTuple):
@@ -70,7 +87,20 @@ class Course:
         self.events: list[EventRecord] = []
         self.ends = [0] * self.taken_over
         """The number of events after each move."""
+        self.past = object()
+        """Another one whenever earlier moves have changed; else moves and events only grow."""
+        self._counts: dict[int, tuple[object, int, int]] = {}
+        """How many of the first moves each seat made, as it was asked last."""
         self.state = self.start()
+        self._moment: Moment | None = None
+
+    @property
+    def moment(self) -> Moment:
+        """What follows from the position as it is now."""
+        known = self._moment
+        if known is None or known.state is not self.state:
+            known = self._moment = Moment(self.game, self.state, len(self.moves))
+        return known
 
     def start(self) -> State:
         """Return the position after what was taken over, before the first event."""
@@ -83,7 +113,9 @@ class Course:
 
     def act(self, seat: int, action: int, *, forced: bool = False, final: bool = False) -> None:
         """Play the action of a seat; raise `IllegalAction` if it is not legal."""
-        self._tell(self.state, self.game.apply(self.state, seat, action), self.events)
+        happened = self.game.apply(self.state, seat, action)
+        self._moment = None
+        self._tell(self.state, happened, self.events)
         self.moves.append(did(seat, action))
         self.ends.append(len(self.events))
         self._forced.append(forced)
@@ -93,7 +125,9 @@ class Course:
         """Let the seed decide the luck that is next, unless what it gives is known."""
         key = self.game.luck_key(self.state)
         outcome = self.game.sample(self.state, self._keyed.stream(key)) if known is None else known
-        self._tell(self.state, self.game.apply_luck(self.state, outcome), self.events)
+        happened = self.game.apply_luck(self.state, outcome)
+        self._moment = None
+        self._tell(self.state, happened, self.events)
         self.moves.append(luck(key, outcome))
         self.ends.append(len(self.events))
         self._forced.append(False)
@@ -115,6 +149,16 @@ class Course:
                 return index
         return None
 
+    def count_of(self, seat: int, until: int) -> int:
+        """Return how many of the first moves a seat made."""
+        past, known, count = self._counts.get(seat, (None, 0, 0))
+        if past is not self.past or known > until:
+            known = count = 0
+        for index in range(known, until):
+            count += self.moves[index].seat == seat
+        self._counts[seat] = (self.past, until, count)
+        return count
+
     def luck_follows(self, index: int) -> bool:
         """Return whether the move after the one at `index` was a roll or draw."""
         return index + 1 < len(self.moves) and self.moves[index + 1].is_luck()
@@ -122,6 +166,7 @@ class Course:
     def cut(self, index: int) -> None:
         """Go back to before the move at `index`."""
         moves = self.moves[:index]
+        self.past, self._moment = object(), None
         self.state = self.start()
         self.events.clear()
         del self.ends[self.taken_over :]
@@ -170,6 +215,7 @@ class Course:
     def _keep(self, later: list[Made], seat: int | None, start: int, state: State) -> None:
         """Keep of the moves since a place only those of a seat, and the luck that they ask for."""
         told = self.ends[start - 1] if start else 0
+        self.past, self._moment = object(), None
         self.moves, self.ends = self.moves[:start], self.ends[:start]
         self.events, self.state = self.events[:told], state
         self._forced, self._final = self._forced[:start], self._final[:start]
@@ -209,14 +255,20 @@ class Course:
         return again
 
     def blocked(self, left_out: Sequence[Mark]) -> str:
-        """Return as a code why the game can't go without the moves at some marks; else nothing."""
+        """Return as a code why the game can't go without the moves at some marks; else nothing.
+
+        They are all that their seat did since the first of them. Only moves that came since the
+        last time are tried.
+        """
+        tried = left_out[0].without
+        if tried is None or tried.past is not self.past:
+            tried = left_out[0].without = Without(self.past, left_out[0])
         gone = {one.index for one in left_out}
-        state = left_out[0].state.copy()
-        for index in range(left_out[0].index, len(self.moves)):
-            refused = "" if index in gone else self._repeat(state, self.moves[index], None)
-            if refused:
-                return refused
-        return ""
+        while not tried.refused and tried.until < len(self.moves):
+            if tried.until not in gone:
+                tried.refused = self._repeat(tried.state, self.moves[tried.until], None)
+            tried.until += 1
+        return tried.refused
 
     def _repeat(self, state: State, move: Move, events: list[EventRecord] | None) -> str:
         """Replay a move in place; return the reason code if that is impossible, or nothing.
@@ -243,6 +295,7 @@ class Course:
 
     def restore(self, again: Retold) -> None:
         """Replace the end of the game with the replayed one."""
+        self.past, self._moment = object(), None
         gone = [one.index for one in again.left_out]
         told_before = again.left_out[0].told
         for index in reversed(gone):

@@ -68,13 +68,18 @@ class Match:
         return len(self.course.moves)
 
     @property
+    def past(self) -> object:
+        """Another one whenever earlier moves have changed; else moves and events only grow."""
+        return self.course.past
+
+    @property
     def event_count(self) -> int:
         """The number of public events so far."""
         return len(self.course.events)
 
     def actors(self) -> list[int]:
         """Return the seats that may act now; nobody while luck is next or the game is over."""
-        return [seat for seat in self.game.actors(self.course.state) if seat != CHANCE]
+        return self.course.moment.actors[:]
 
     def person_to_act(self) -> int | None:
         """Return the first person who can act now, or None."""
@@ -85,7 +90,7 @@ class Match:
 
     def view(self, seat: int | None) -> View:
         """Return what a seat (None: a spectator) can see."""
-        return self.game.view(self._as_seen(seat).state, seat)
+        return self._as_seen(seat).moment.view(seat)
 
     def hides_from(self, viewer: int | None) -> bool:
         """Return whether a viewer may know less than everything about the position."""
@@ -93,11 +98,11 @@ class Match:
 
     def truth(self) -> View:
         """Return the view if nothing were hidden."""
-        return self.game.view(self.course.state, None)
+        return self.course.moment.view(None)
 
     def legal(self, seat: int) -> list[int]:
         """Return what a seat may do now."""
-        return self.game.legal(self.course.state, seat)
+        return self.course.moment.legal(seat)
 
     def why_not(self, seat: int, action: int) -> Reason | None:
         """Return why a seat can't do an action now, or None if it can."""
@@ -121,8 +126,11 @@ class Match:
 
     def imagined(self, seat: int) -> State:
         """Return a position that looks the same to a seat as the real one; always the same one."""
-        seen = self._as_seen(seat)
-        return self.game.redeal(seen.state, seat, Rng(f"imagined/{len(seen.moves)}/{seat}"))
+        return self._as_seen(seat).moment.redealt(seat)
+
+    def supposed(self, seat: int) -> State:
+        """Return the imagined position of a seat for all who only read it."""
+        return self._as_seen(seat).moment.imagined(seat)
 
     def turn(self, seat: int, rng: Rng) -> Turn:
         """Return the question that a seat is asked, as a bot gets it."""
@@ -135,6 +143,10 @@ class Match:
     def moves_since(self, number: int) -> list[Move]:
         """Return the moves after the first `number`: secret, for callers with access."""
         return self.course.moves[number:]
+
+    def count_of(self, seat: int, until: int) -> int:
+        """Return how many of the first moves a seat made."""
+        return self.course.count_of(seat, until)
 
     def ends(self) -> list[int]:
         """Return how many events there were after each move."""
@@ -153,7 +165,7 @@ class Match:
 
     def outcome(self) -> Outcome | None:
         """Return how the game ended, or None before the end."""
-        return self.game.outcome(self.course.state)
+        return self.course.moment.outcome()
 
     def _as_seen(self, viewer: int | None) -> Course:
         return self._hidden.get(viewer, self.course)

@@ -81,7 +81,7 @@ def seed(table: Table) -> str | None:
 
 def clock(table: Table) -> Json:
     """Return the clock and the deadlines of all seats."""
-    return {"clock": {**table.laid.clock.record(), "deadlines": table.offers.deadlines}}
+    return {"clock": {**table.laid.clock.record(), "deadlines": table.offers.deadlines[:]}}
 
 
 def requests(table: Table) -> Json:
@@ -162,7 +162,7 @@ def _takeback(table: Table, match: Match, seat: int) -> bool:
 
 def choices(match: Match, seat: int) -> list[Json]:
     """Return what a seat may do now, and what it would come to as far as they can know."""
-    state = match.imagined(seat)
+    state = match.supposed(seat)
     imagined = others(match.game, state, seat)
     return [_choice(match.game, state, imagined, seat, action) for action in match.legal(seat)]
 
@@ -187,7 +187,7 @@ def preview(match: Match, seat: int, actions: Sequence[int]) -> Json:
     What it would bring to light is not known: there the plan ends too.
     """
     game = match.game
-    state = match.imagined(seat)
+    state = match.supposed(seat)
     events: list[Json] = []
     count = 0
     known = True
@@ -212,7 +212,7 @@ def reasons(match: Match, seat: int, verb: str = "", of: str = "") -> list[Json]
     if seat not in match.actors():
         raise IllegalAction("not-your-turn", "", "")
     game = match.game
-    state = match.imagined(seat)
+    state = match.supposed(seat)
     told: list[Json] = []
     for action in range(game.action_count(state)):
         if (verb or of) and not _is_asked(game.action_record(state, action), verb, of):

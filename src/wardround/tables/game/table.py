@@ -100,7 +100,7 @@ class Table:
         return replace(taken, before=[], events=[]) if hidden else taken
 
     def _events_told(self) -> int:
-        return 0 if self.match is None else len(self.match.events_since(0))
+        return 0 if self.match is None else self.match.event_count
 
     # --- sitting ---------------------------------------------------------------------------
 

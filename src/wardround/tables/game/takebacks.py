@@ -51,6 +51,8 @@ class Takebacks:
 
     def offered(self, match: Match, chairs: Chairs, seat: int) -> Taken | None:
         """Return what a seat can ask to take back now, or None."""
+        if self.mode == NONE:
+            return None
         try:
             return self._checked(match, chairs, seat)
         except (TableRefused, UndoRefused):

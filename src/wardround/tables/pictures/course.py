@@ -13,6 +13,11 @@ from wardround.core.records import Move
 class Course(Protocol):
     """A `Match`, or a game that was noted while it was played."""
 
+    @property
+    def past(self) -> object:
+        """Another one whenever earlier moves have changed; else moves and events only grow."""
+        ...
+
     def events_since(self, number: int) -> list[EventRecord]:
         """Return what happened after the first `number` events."""
         ...
@@ -36,6 +41,8 @@ class Noted:
     def __init__(self, game: Game, state: State) -> None:
         self.game = game
         self.state = state
+        self.past = object()
+        """Always the same: nothing is taken back."""
         self._opening = game.view(state, None)
         self._moves: list[Move] = []
         self._events: list[EventRecord] = []

@@ -13,7 +13,9 @@ from wardround.core.json_types import Undeclared as Json
 from wardround.tables.game.match import Match
 
 Forecast = Callable[[State, int], Json | None]
-Prospects = Callable[[State, int], list[Json] | None]
+Found = dict[str, Json]
+"""What cards would find, by their ids."""
+Finding = Callable[[State, int, Found], list[Json] | None]
 
 
 @cache
@@ -30,20 +32,39 @@ def foreseen_in(game: Game, state: State, seat: int) -> Json | None:
 
 def foreseen(match: Match, seat: int) -> Json | None:
     """Return the forecast of a seat, from a position that looks the same to it as the real one."""
-    return foreseen_in(match.game, match.imagined(seat), seat)
+    return foreseen_in(match.game, match.supposed(seat), seat)
 
 
 @cache
-def _prospects_of(game: Game) -> Prospects | None:
+def _finding_of(game: Game) -> Finding | None:
     """Return the prospects function of a game's package, if it has one."""
     name = f"wardround.{catalog.package_of(game)}.prospects"
     if find_spec(name) is None:
         return None
-    told: Prospects = import_module(name).prospects
+    told: Finding = import_module(name).prospects
     return told
 
 
-def in_prospect(match: Match, seat: int) -> list[Json] | None:
-    """Return what the cards that a seat might take would find; None where it takes none."""
-    told = _prospects_of(match.game)
-    return None if told is None else told(match.imagined(seat), seat)
+def in_prospect(match: Match, seat: int, known: Found | None = None) -> list[Json] | None:
+    """Return what the cards that a seat might take would find; None where it takes none.
+
+    What is `known` is not worked out again, and what is new is added there.
+    """
+    found = _finding_of(match.game)
+    if found is None:
+        return None
+    return found(match.supposed(seat), seat, {} if known is None else known)
+
+
+class Prospects:
+    """What cards would find for the seats of a table, each worked out once while that holds."""
+
+    def __init__(self) -> None:
+        self._known: dict[int, tuple[object, Found]] = {}
+
+    def of(self, match: Match, seat: int, basis: object) -> list[Json] | None:
+        """Return the prospects of a seat, each of which follows from `basis`."""
+        known = self._known.get(seat)
+        if known is None or known[0] != basis:
+            known = self._known[seat] = (basis, {})
+        return in_prospect(match, seat, known[1])

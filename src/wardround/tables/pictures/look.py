@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cache, cached_property
 from importlib import import_module
 from importlib.util import find_spec
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from wardround import catalog
 from wardround.core.game import Game
@@ -19,6 +19,21 @@ if TYPE_CHECKING:
     from wardround.tables.pictures.narrating import TableWords
 
 Sight = Callable[[Json, int], Json | None]
+
+
+class Spoken(NamedTuple):
+    """A table in a language: who tells it, and what its players are called."""
+
+    narrator: Narrator
+    names: list[str]
+    key: tuple[str, ...]
+    """The names, to be compared."""
+
+
+def spoken_at(table: Table, narrator: Narrator) -> Spoken:
+    """Return a table in the language of a narrator."""
+    names = table_names(table.chairs, narrator.words)
+    return Spoken(narrator, names, tuple(names))
 
 
 @cache
@@ -35,18 +50,23 @@ class Look:
     """A look at a table as it is now; it holds no longer than until the next entry."""
 
     def __init__(
-        self, table_words: TableWords, table: Table, viewer: int | None, language: str, view: Json
+        self,
+        table_words: TableWords,
+        table: Table,
+        viewer: int | None,
+        spoken: Spoken,
+        view: Json,
     ) -> None:
         self.table_words = table_words
         self.table = table
         self.viewer = viewer
         self.view = view
         """What the viewer sees of the game; empty before it."""
-        self.narrator: Narrator = table_words.narrator_for(table, language, viewer)
-        self.names = table_names(table.chairs, self.narrator.words)
-        self.names_key = tuple(self.names)
+        self.narrator = spoken.narrator
+        self.names = spoken.names
+        self.names_key = spoken.key
         chair = None if viewer is None else table.chairs.all[viewer]
-        self.muted = () if chair is None else tuple(sorted(chair.muted))
+        self.muted = tuple(sorted(chair.muted)) if chair is not None and chair.muted else ()
         self.own = 0
         """A number that is another whenever `own_view` is another."""
 
@@ -58,7 +78,7 @@ class Look:
         return declared(self.view, self.viewer)
 
     def basis(self, kind: str) -> object:
-        """Return what the viewer's `forecast` or `prospect` follows from; equal if that is."""
+        """Return what the viewer's `forecast` or `prospect` follows from, or that of one `card`."""
         declared = _sight_of(self.table.terms.game, kind)
         if self.viewer is None or self.table.match is None:
             return None

@@ -10,6 +10,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from functools import cache
 from itertools import takewhile
+from operator import attrgetter
 from typing import NamedTuple
 
 from wardround.core.game import CHANCE
@@ -23,6 +24,7 @@ from wardround.tables.pictures.deeds import Deed, Deeds
 from wardround.tables.pictures.private_events import Sight
 from wardround.tables.pictures.takebacks import note_text
 
+EVENTS = attrgetter("events")
 TALK = "talk"
 """The kind of lines about the table, not about the game."""
 
@@ -53,6 +55,10 @@ class NarratedLog:
         self._deeds = Deeds()
         self._last: dict[int, Deed] = {}
         """What each seat did last."""
+        self._steps: dict[int, list[Burst]] = {}
+        """The bursts of each seat that have lines."""
+        self._past: object = None
+        """The past of the course that was followed last."""
         self._title = cache(narrator.status.title)
 
     @property
@@ -70,14 +76,16 @@ class NarratedLog:
         if list(names) != self._names or not self._bursts:
             self._names = list(names)
             self._restart(course)
-        self._forget(events, ends)
+        elif course.past is not self._past:
+            self._forget(events, ends)
+        self._past = course.past
         self._grow(course, events, ends)
 
     def _restart(self, course: Course) -> None:
         opening = self.narrator.lines.opening(course.opening())
         self._bursts = [Burst(0, 0, opening, -1, None, None)]
         self._events, self._ends = [], []
-        self._deeds, self._last = Deeds(), {}
+        self._deeds, self._last, self._steps = Deeds(), {}, {}
 
     # --- forgetting ------------------------------------------------------------------------
 
@@ -95,6 +103,7 @@ class NarratedLog:
                 continue
             shorter[id(burst.deed)] = burst.deed
             burst.deed.shorten()
+            self._steps[burst.seat].pop()
             del self._last[burst.seat]
             if burst.before is not None:
                 self._last[burst.seat] = burst.before
@@ -144,7 +153,9 @@ class NarratedLog:
         self._deeds.put(deed)
         self._last[seat] = deed
         self._events += events[told : ends[-1]]
-        self._bursts.append(Burst(len(self._ends), ends[-1], after, seat, deed, before))
+        burst = Burst(len(self._ends), ends[-1], after, seat, deed, before)
+        self._bursts.append(burst)
+        self._steps.setdefault(seat, []).append(burst)
 
     def _write(self, deed: Deed) -> Place:
         """Describe a move; return where the game is after it."""
@@ -226,20 +237,19 @@ class NarratedLog:
 
         A move in progress can have had another line then, or another place.
         """
-        sure, seen = kept + 1, {CHANCE}
-        for burst in reversed(self._bursts):
-            if burst.seat in seen or burst.deed is None or burst.events > kept:
+        sure = kept + 1
+        for seat, steps in self._steps.items():
+            at = bisect_right(steps, kept, key=EVENTS)
+            last = steps[at - 1] if at else None
+            if seat == CHANCE or last is None or last.deed is None:
                 continue
-            seen.add(burst.seat)
-            if self.narrator.lines.may_go_on(self._events[burst.deed.began]):
-                sure = min(sure, burst.events)
-            if len(seen) > len(self._names):
-                break
+            if self.narrator.lines.may_go_on(self._events[last.deed.began]):
+                sure = min(sure, last.events)
         return sure
 
     def _burst_at(self, events: int) -> int:
         """Return the burst that ended at this number of events or after; else the last one."""
-        at = bisect_left(self._bursts, events, key=lambda burst: burst.events)
+        at = bisect_left(self._bursts, events, key=EVENTS)
         return min(at, len(self._bursts) - 1)
 
     def _stands(self, events: int) -> int:

@@ -16,7 +16,7 @@ from wardround.narration.narrator import Narrator
 from wardround.narration.narrators import narrator_of
 from wardround.tables.game.match import Match
 from wardround.tables.game.table import PLAYING, Table
-from wardround.tables.pictures.forecasts import foreseen, in_prospect
+from wardround.tables.pictures.forecasts import Prospects, foreseen, in_prospect
 from wardround.tables.pictures.names import spoken_to, table_names
 from wardround.tables.pictures.narrated_log import NarratedLog
 from wardround.tables.pictures.now import now
@@ -42,6 +42,7 @@ class TableWords:
         )
         """The logs in words of each table in memory, per language and, if needed, per viewer."""
         self._plans = Plans()
+        self._prospects: WeakKeyDictionary[Table, Prospects] = WeakKeyDictionary()
         self.pictures = Pictures(self)
         self._seen: WeakKeyDictionary[Table, dict[int, Seen]] = WeakKeyDictionary()
 
@@ -150,10 +151,22 @@ class TableWords:
         }
 
     def plan(
-        self, table: Table, narrator: Narrator, seat: int, reach: tuple[int, str] | None = None
+        self,
+        table: Table,
+        narrator: Narrator,
+        seat: int,
+        reach: tuple[int, str] | None = None,
+        names: tuple[str, ...] = (),
     ) -> Json:
-        """Return what a seat has done and can undo, in words."""
-        return self._plans.plan(table, narrator, seat, reach)
+        """Return what a seat has done and can undo, in words; see `Plans.plan`."""
+        return self._plans.plan(table, narrator, seat, reach, names)
+
+    def prospects(self, table: Table, seat: int, basis: object) -> list[Json] | None:
+        """Return what cards would find for a seat, each of which follows from `basis`."""
+        known = self._prospects.get(table)
+        if known is None:
+            known = self._prospects[table] = Prospects()
+        return known.of(table.playing(), seat, basis)
 
     def forecast(self, narrator: Narrator, match: Match, seat: int | None) -> Json | None:
         """Return the forecast of a seat if it ends now, where that makes sense."""

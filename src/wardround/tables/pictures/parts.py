@@ -14,7 +14,6 @@ from typing import Final
 from wardround.core.json_types import Undeclared as Json
 from wardround.tables.game import showing
 from wardround.tables.game.table import PLAYING
-from wardround.tables.pictures.forecasts import in_prospect
 from wardround.tables.pictures.look import Look
 from wardround.tables.pictures.now import now
 
@@ -30,6 +29,11 @@ class Part:
     """What it is made from, to be compared; None: it is made at every look."""
     deep: bool = False
     """Whether changes are told by their places inside its values."""
+
+    @property
+    def by_value(self) -> bool:
+        """Whether its values are compared, and encoded only where they have changed."""
+        return self.deep or self.depends is None
 
 
 # --- what all viewers of a language share ------------------------------------------------------
@@ -124,7 +128,8 @@ def _plan(look: Look) -> Json:
     may_undo = look.reach[0] < len(table.match.plan(seat).done)
     told = {"undo": may_undo, "redo": table.match.may_redo(seat)}
     if table.status == PLAYING:
-        told["plan"] = look.table_words.plan(table, look.narrator, seat, look.reach)
+        words = look.table_words
+        told["plan"] = words.plan(table, look.narrator, seat, look.reach, look.names_key)
     return told
 
 
@@ -148,7 +153,8 @@ def _forecast(look: Look) -> Json:
 def _prospects(look: Look) -> Json:
     if look.viewer is None or look.table.status != PLAYING:
         return {}
-    return {"prospects": in_prospect(look.table.playing(), look.viewer)}
+    told = look.table_words.prospects(look.table, look.viewer, look.basis("card"))
+    return {"prospects": told}
 
 
 def _foreseen(look: Look) -> object:

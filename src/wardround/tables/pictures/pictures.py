@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 from weakref import WeakKeyDictionary
 
@@ -14,10 +15,11 @@ from wardround.core.json_types import Undeclared as Json
 from wardround.tables.game import showing
 from wardround.tables.game.table import Table
 from wardround.tables.pictures.encoding import encoded, joined
-from wardround.tables.pictures.look import Look
+from wardround.tables.pictures.look import Look, Spoken, spoken_at
 from wardround.tables.pictures.parts import CHAT, HERE, LOG, SHARED, VIEWED
 from wardround.tables.pictures.private_events import Sight
 from wardround.tables.pictures.strands import Memo, Pieces, Strand
+from wardround.tables.pictures.views import VIEWER, Views
 
 if TYPE_CHECKING:
     from wardround.tables.pictures.narrating import TableWords
@@ -36,10 +38,16 @@ class Looked:
 
     def here(self, table: Table) -> dict[str, bytes]:
         """Return what holds for this look only."""
-        told: Json = {"mine": self.mine, "away": self.away}
+        told = {"mine": _numbers(tuple(self.mine)), "away": _numbers(tuple(self.away))}
         if table.match is not None:
-            told["seed"] = None if self.secret else showing.seed(table)
-        return {key: encoded(value) for key, value in told.items()}
+            told["seed"] = encoded(None if self.secret else showing.seed(table))
+        return told
+
+
+@lru_cache(1024)
+def _numbers(seats: tuple[int, ...]) -> bytes:
+    """Return a list of seats as JSON."""
+    return encoded(seats)
 
 
 class _Lines(NamedTuple):
@@ -64,7 +72,8 @@ class _Shelf:
         self.shared: dict[str, Strand] = {}
         self.viewed: dict[tuple[int | None, str], Strand] = {}
         self.seq = -1
-        self.views: dict[int | None, Json] = {}
+        self.views = Views()
+        self.spoken: dict[str, Spoken] = {}
         self.logs: dict[tuple[int | None, str, int], _Lines] = {}
         self.sights: dict[int, Sequence[Sight]] = {}
         self.memo: Memo = {}
@@ -73,7 +82,8 @@ class _Shelf:
         """Forget what held at an earlier entry."""
         if seq != self.seq:
             self.seq = seq
-            self.views, self.logs, self.sights, self.memo = {}, {}, {}, {}
+            self.views.turn()
+            self.spoken, self.logs, self.sights, self.memo = {}, {}, {}, {}
 
 
 class Pictures:
@@ -85,7 +95,7 @@ class Pictures:
 
     def whole(self, table: Table, looked: Looked, after: int = 0) -> bytes:
         """Return all that a viewer may see who knew the log up to `after`."""
-        parts = self._whole(table, looked, after)
+        parts = self._whole(self._shelf(table), table, looked, after)
         flat = {"seq": encoded(table.seq)}
         for pieces in parts.values():
             flat |= pieces
@@ -99,35 +109,31 @@ class Pictures:
         They also know what was `here` at their last look. If what they had is not known, they are
         sent everything, as after no entry at all.
         """
-        strands = self._strands(table, looked)
-        news = [strand.since(after) for strand in strands] if after > 0 else [None]
-        now = looked.here(table)
-        told: Pieces = {}
-        gone: list[str] = []
-        for one in news:
+        shelf = self._shelf(table)
+        now, told, gone = looked.here(table), Pieces(), list[str]()
+        for strand in self._strands(shelf, table, looked):
+            one = strand.since(after) if after > 0 else None
             if one is None:
-                whole = {name: joined(part) for name, part in self._whole(table, looked, 0).items()}
-                return _event(table.seq, 0, [], whole), now
+                return _event(table.seq, 0, [], self._whole(shelf, table, looked, 0)), now
             told |= one.parts
             gone += one.gone
-        told |= self._added(table, looked, after)
-        changed = {key: one for key, one in now.items() if here.get(key) != one}
-        if changed:
-            told[HERE] = changed
-        parts = {name: joined(part) for name, part in told.items()}
-        return _event(table.seq, after, gone, parts), now
+        told |= self._added(shelf, table, looked, after)
+        if here != now:
+            changed = {key: value for key, value in now.items() if here.get(key) != value}
+            if changed:
+                told[HERE] = changed
+        return _event(table.seq, after, gone, told), now
 
-    def _whole(self, table: Table, looked: Looked, after: int) -> Pieces:
+    def _whole(self, shelf: _Shelf, table: Table, looked: Looked, after: int) -> Pieces:
         parts: Pieces = {}
-        for strand in self._strands(table, looked):
+        for strand in self._strands(shelf, table, looked):
             parts |= strand.whole()
-        parts |= self._added(table, looked, after)
+        parts |= self._added(shelf, table, looked, after)
         parts.setdefault(CHAT, {"said": b"[]"})
         return parts | {HERE: looked.here(table)}
 
-    def _strands(self, table: Table, looked: Looked) -> tuple[Strand, Strand]:
+    def _strands(self, shelf: _Shelf, table: Table, looked: Looked) -> tuple[Strand, Strand]:
         """Return the parts that the viewer shares and those of their own, up to date."""
-        shelf = self._shelf(table)
         viewer, language = looked.viewer, looked.language
         shared, viewed = shelf.shared.get(language), shelf.viewed.get((viewer, language))
         if shared is None:
@@ -135,11 +141,20 @@ class Pictures:
         if viewed is None:
             viewed = shelf.viewed[viewer, language] = Strand(VIEWED, board=True)
         if shared.seq != table.seq:
-            shared.follow(Look(self._words, table, None, language, {}), shelf.memo)
+            spoken = self._spoken(shelf, table, language)
+            shared.follow(Look(self._words, table, None, spoken, {}), {}, shelf.memo)
         if viewed.seq != table.seq:
-            view = self._view(shelf, table, viewer)
-            viewed.follow(Look(self._words, table, viewer, language, view), shelf.memo)
+            spoken, seen = self._spoken(shelf, table, language), shelf.views.of(table.match, viewer)
+            view = {**seen, VIEWER: viewer} if seen else {}
+            viewed.follow(Look(self._words, table, viewer, spoken, view), seen, shelf.memo)
         return shared, viewed
+
+    def _spoken(self, shelf: _Shelf, table: Table, language: str) -> Spoken:
+        spoken = shelf.spoken.get(language)
+        if spoken is None:
+            narrator = self._words.narrator(table, language)
+            spoken = shelf.spoken[language] = spoken_at(table, narrator)
+        return spoken
 
     def _shelf(self, table: Table) -> _Shelf:
         shelf = self._shelves.get(table)
@@ -148,53 +163,51 @@ class Pictures:
         shelf.turn(table.seq)
         return shelf
 
-    def _view(self, shelf: _Shelf, table: Table, viewer: int | None) -> Json:
-        """Return what a viewer sees; those from whom nothing is hidden see the same."""
-        match = table.match
-        if match is None:
-            return {}
-        if viewer not in shelf.views:
-            if viewer is None or match.hides_from(None) or match.hides_from(viewer):
-                shelf.views[viewer] = match.view(viewer)
-            else:
-                shelf.views[viewer] = {**self._view(shelf, table, None), "viewer": viewer}
-        return shelf.views[viewer]
-
-    def _added(self, table: Table, looked: Looked, after: int) -> Pieces:
+    def _added(self, shelf: _Shelf, table: Table, looked: Looked, after: int) -> Pieces:
         """Return the lines, events and messages after an entry."""
         told: Pieces = {}
         if table.match is not None:
-            told[LOG] = self._log(table, looked.viewer, looked.language, after).pieces()
-        said = showing.chat(table, looked.viewer, after)["said"]
-        if said:
-            told[CHAT] = {"said": encoded(said)}
+            told[LOG] = self._log(shelf, table, looked, after).pieces()
+        if table.story.messages():
+            said = showing.chat(table, looked.viewer, after)["said"]
+            if said:
+                told[CHAT] = {"said": encoded(said)}
         return told
 
-    def _log(self, table: Table, viewer: int | None, language: str, after: int) -> _Lines:
+    def _log(self, shelf: _Shelf, table: Table, looked: Looked, after: int) -> _Lines:
         """Return what is new in the log; lines that all are told are made for all."""
-        table_words, shelf = self._words, self._shelf(table)
-        if viewer is not None and table.hidden is None:
-            narrator = table_words.narrator_for(table, language, viewer)
-            if viewer not in shelf.sights:
-                shelf.sights[viewer] = table_words.sights(table, narrator, viewer)
-            common = self._log(table, None, language, after)
-            seen = shelf.sights[viewer]
-            more = table_words.lines_for_all(table, language, common.first, seen)
-            if more >= 0:
-                return common._replace(keep=common.keep + more)
+        viewer, language = looked.viewer, looked.language
+        if viewer is None or table.hidden is not None:
+            return self._lines(shelf, table, viewer, language, after)
+        common = self._lines(shelf, table, None, language, after)
+        seen = shelf.sights.get(viewer)
+        if seen is None:
+            narrator = self._spoken(shelf, table, language).narrator
+            seen = shelf.sights[viewer] = self._words.sights(table, narrator, viewer)
+        if not seen:
+            return common
+        more = self._words.lines_for_all(table, language, common.first, seen)
+        if more < 0:
+            return self._lines(shelf, table, viewer, language, after)
+        return common._replace(keep=common.keep + more)
+
+    def _lines(
+        self, shelf: _Shelf, table: Table, viewer: int | None, language: str, after: int
+    ) -> _Lines:
+        """Return what is new in the log of all, or of one viewer."""
         key = (viewer, language, after)
-        if key not in shelf.logs:
-            told = table_words.lines(table, language, viewer, after)
+        known = shelf.logs.get(key)
+        if known is None:
+            told = self._words.lines(table, language, viewer, after)
             story = showing.history(table, table.playing(), viewer, after)
             others = {name: encoded(value) for name, value in story.items()}
-            first = table_words.first_new(table, language, viewer, after)
-            shelf.logs[key] = _Lines(others, told["keep"], encoded(told["add"]), first)
-        return shelf.logs[key]
+            first = self._words.first_new(table, language, viewer, after)
+            known = shelf.logs[key] = _Lines(others, told["keep"], encoded(told["add"]), first)
+        return known
 
 
-def _event(seq: int, after: int, gone: list[str], parts: dict[str, bytes]) -> bytes:
+def _event(seq: int, after: int, gone: list[str], parts: Pieces) -> bytes:
     """Return an event of a stream."""
-    told = {"seq": encoded(seq), "after": encoded(after)}
-    if gone:
-        told["gone"] = encoded(gone)
-    return joined(told | {"parts": joined(parts)})
+    told = joined({name: joined(part) for name, part in parts.items()})
+    lost = b'"gone":%s,' % encoded(gone) if gone else b""
+    return b'{"seq":%d,"after":%d,%s"parts":%s}' % (seq, after, lost, told)

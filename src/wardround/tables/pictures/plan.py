@@ -87,18 +87,26 @@ class Plans:
         self._known: WeakKeyDictionary[Table, dict[Reader, list[_Known]]] = WeakKeyDictionary()
 
     def plan(
-        self, table: Table, narrator: Narrator, seat: int, reach: tuple[int, str] | None = None
+        self,
+        table: Table,
+        narrator: Narrator,
+        seat: int,
+        reach: tuple[int, str] | None = None,
+        names: tuple[str, ...] = (),
     ) -> Json:
-        """Return the plan of a seat, for its own eyes; `reach` is that of the match, if known."""
+        """Return the plan of a seat, for its own eyes.
+
+        `reach` is that of the match, and `names` are those of the seats, if they are known.
+        """
         match = table.playing()
-        reader = reader_of(table, narrator, seat)
+        reader = reader_of(table, narrator, seat, names)
         plan = match.plan(seat)
         first, barrier = match.reach(seat) if reach is None else reach
         done = plan.done[first:]
         wall = "" if barrier == NO_WALL else _wall(narrator.words, barrier)
-        undone = reader.ahead(match.imagined(seat), plan.undone[::-1]) if plan.undone else ()
+        undone = reader.ahead(match.supposed(seat), plan.undone[::-1]) if plan.undone else ()
         begun = done[0].mark.index if done else match.version
-        since = [move.seat for move in match.moves_since(0)[:begun]].count(seat)
+        since = match.count_of(seat, begun)
         seen = match.seen_by(seat)
         return {
             "since": since,
@@ -109,7 +117,12 @@ class Plans:
         }
 
     def _steps(self, table: Table, reader: Reader, done: Sequence[Undoable]) -> list[Json]:
-        every = self._known.setdefault(table, {})
+        every = self._known.get(table)
+        if every is None:
+            every = self._known[table] = {}
+        if not done:
+            every.pop(reader, None)
+            return []
         before = every.get(reader, [])
         known: list[_Known] = []
         for index, kept in enumerate(done):
@@ -119,8 +132,7 @@ class Plans:
                 _, told = reader.step(state, kept.action, forced=kept.forced)
                 one = _Known(kept, state, told)
             known.append(one)
-        if known or before:
-            every[reader] = known
+        every[reader] = known
         return [one.told for one in known]
 
 
@@ -136,21 +148,23 @@ def _step_of(seen: Match, seat: int, since: int) -> int:
     return own[since] if since < len(own) else seen.version
 
 
-def reader_of(table: Table, narrator: Narrator, seat: int) -> Reader:
-    """Return the reader of a seat's plan."""
-    names = table_names(table.chairs, narrator.words)
-    return Reader(table.terms.game, narrator, seat, tuple(names))
+def reader_of(
+    table: Table, narrator: Narrator, seat: int, names: tuple[str, ...] = ()
+) -> Reader:
+    """Return the reader of a seat's plan; `names` are those of the seats, if they are known."""
+    names = names or tuple(table_names(table.chairs, narrator.words))
+    return Reader(table.terms.game, narrator, seat, names)
 
 
 def foretold(table: Table, narrator: Narrator, seat: int, actions: Sequence[int]) -> Json:
     """Return where actions would lead, and them in words, with the forecast after the last one."""
     match = table.playing()
     shown = preview(match, seat, actions)
-    ahead = list(reader_of(table, narrator, seat).ahead(match.imagined(seat), actions))
+    ahead = list(reader_of(table, narrator, seat).ahead(match.supposed(seat), actions))
     # The forecast is of ending: that need not be done for it. Such a verb is typed as it is.
     endings = match.game.traits.endings
     before = [state for state, step in ahead if step["text"] not in endings]
-    state = before[-1] if before else match.imagined(seat)
+    state = before[-1] if before else match.supposed(seat)
     forecast = None if state is None else foreseen_in(match.game, state, seat)
     told = None if forecast is None else narrator.forecast(forecast)
     return shown | {"steps": [step for _, step in ahead], "forecast": told}

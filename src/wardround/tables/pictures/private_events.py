@@ -44,6 +44,8 @@ class Seen:
         self._state = start
         self._marks = [_Mark(len(moves), 0, start.copy())]
         self._moves = list(moves)
+        self._past: object = None
+        """The past of the course that was followed last."""
         self._sights: list[Sight] = []
 
     def of(self, seat: int) -> list[Sight]:
@@ -56,9 +58,14 @@ class Seen:
 
     def follow(self, course: Course, narrator: Narrator) -> None:
         """Add what is new in a course, and drop what was undone."""
-        moves, ends = course.moves_since(0), course.ends()
-        if moves[: len(self._moves)] != self._moves:
-            self._go_back(moves)
+        moves = course.moves_since(0)
+        if course.past is not self._past:
+            if moves[: len(self._moves)] != self._moves:
+                self._go_back(moves)
+            self._past = course.past
+        elif len(moves) == len(self._moves):
+            return
+        ends = course.ends()
         events = course.events_since(0)
         for number in range(len(self._moves), len(moves)):
             start = ends[number - 1] if number else 0

@@ -14,14 +14,15 @@ from wardround.core.json_types import Undeclared as Json
 from wardround.tables.pictures.encoding import changes, encoded
 from wardround.tables.pictures.look import Look
 from wardround.tables.pictures.parts import BOARD, Part
+from wardround.tables.pictures.views import VIEWER
 
 MOST_LINKS: Final = 32
 """So many changes are remembered for viewers who return."""
 
 Pieces = dict[str, dict[str, bytes]]
 """Encoded values by their places, in each part."""
-Memo = dict[tuple[str, int, int], dict[str, bytes]]
-"""What differs between two values of a key, by their ids, while both are in use."""
+Memo = dict[tuple[int, int], dict[str, bytes]]
+"""What differs between two views, by their ids, while both are in use."""
 
 
 class News(NamedTuple):
@@ -50,57 +51,55 @@ class Strand:
         self.seq = -1
         """The entry up to which it is up to date."""
         self._depends: dict[str, object] = {}
-        self._pieces: Pieces = {}
         self._values: dict[str, Json] = {}
-        """The values of deep parts."""
+        """The values of parts that are compared by them."""
+        self._pieces: Pieces = {}
+        """The others, encoded."""
         self._view: Json = {}
+        self._seen: Json = {}
         self._sight: Json = {}
         self._own = 0
         self._reading: Hashable = None
         """What the lines told so far depend on besides the game."""
         self._links: deque[_Link] = deque(maxlen=MOST_LINKS)
 
-    def follow(self, look: Look, memo: Memo) -> None:
-        """Make again what has changed since the last look."""
+    def follow(self, look: Look, seen: Json, memo: Memo) -> None:
+        """Make again what has changed since the last look; `seen` is the view that many share."""
         sight = look.own_view
-        look.own = self._own if _is_same(self._sight, sight, memo) else self._own + 1
-        depends, pieces, news = dict(self._depends), dict(self._pieces), News([], {})
-        deep = dict(self._values)
+        look.own = self._own if self._sight == sight else self._own + 1
+        depends, news = dict(self._depends), News([], {})
+        values, pieces = dict(self._values), dict(self._pieces)
         for part in self._parts:
-            basis = None if part.depends is None else part.depends(look)
-            if part.name in pieces and part.depends is not None and depends[part.name] == basis:
+            name, basis = part.name, None if part.depends is None else part.depends(look)
+            if part.depends is not None and name in depends and depends[name] == basis:
                 continue
-            values = part.make(look)
-            made = {key: encoded(value) for key, value in values.items()}
-            _note(news, part.name, pieces.get(part.name, {}), made)
-            if part.deep:
-                _refine(news, part.name, self._values.get(part.name, {}), values)
-                deep[part.name] = values
-            depends[part.name], pieces[part.name] = basis, made
-        if self._has_board and look.view:
-            self._note_board(news, look.view, memo)
+            depends[name], made = basis, part.make(look)
+            if part.by_value:
+                _note_values(news, part, values.get(name, {}), made)
+                values[name] = made
+            else:
+                told = {key: encoded(value) for key, value in made.items()}
+                _note(news, name, pieces.get(name, {}), told)
+                pieces[name] = told
+        if self._has_board and seen:
+            board = _board(self._seen, seen, look.view, memo)
+            if board:
+                news.parts[BOARD] = board
         reading = (look.names_key, look.muted)
-        anew = reading != self._reading
-        self._links.append(_Link(self.seq, anew, news))
-        self._depends, self._pieces, self._view = depends, pieces, look.view
-        self._values = deep
-        self._sight, self._own, self._reading = sight, look.own, reading
+        self._links.append(_Link(self.seq, reading != self._reading, news))
+        self._depends, self._values, self._pieces = depends, values, pieces
+        self._view, self._seen, self._sight = look.view, seen, sight
+        self._own, self._reading = look.own, reading
         self.seq = look.table.seq
-
-    def _note_board(self, news: News, view: Json, memo: Memo) -> None:
-        """Note where the view has changed; what viewers have in common is compared once."""
-        if view.keys() != self._view.keys():
-            news.parts[BOARD] = {"view": encoded(view)}
-            return
-        found: dict[str, bytes] = {}
-        for key, value in view.items():
-            found |= _changes(key, self._view[key], value, memo)
-        if found:
-            news.parts[BOARD] = found
 
     def whole(self) -> Pieces:
         """Return all of it."""
-        return self._pieces | ({BOARD: {"view": encoded(self._view)}} if self._view else {})
+        told = {
+            name: {key: encoded(value) for key, value in made.items()}
+            for name, made in self._values.items()
+        }
+        board = {BOARD: {"view": encoded(self._view)}} if self._view else {}
+        return self._pieces | told | board
 
     def since(self, seq: int) -> News | None:
         """Return what has changed for who had it at an entry; None if that is not known."""
@@ -118,22 +117,20 @@ class Strand:
         return told
 
 
-def _changes(key: str, before: object, after: object, memo: Memo) -> dict[str, bytes]:
-    """Return where a value of a view has changed."""
-    if before is after:
+def _board(before: Json, seen: Json, view: Json, memo: Memo) -> dict[str, bytes]:
+    """Return where a view has changed; what viewers have in common is compared once."""
+    if before is seen:
         return {}
-    pair = (key, id(before), id(after))
-    known = memo.get(pair)
-    if known is None:
-        known = memo[pair] = changes(f"view/{key}", before, after)
-    return known
-
-
-def _is_same(before: Json, after: Json, memo: Memo) -> bool:
-    """Return whether a viewer's own sight is as before; it consists of values of their view."""
-    return before.keys() == after.keys() and not any(
-        _changes(key, before[key], value, memo) for key, value in after.items()
-    )
+    if before.keys() != seen.keys():
+        return {"view": encoded(view)}
+    pair = (id(before), id(seen))
+    found = memo.get(pair)
+    if found is None:
+        found = memo[pair] = {}
+        for key, value in seen.items():
+            if value is not before[key] and key != VIEWER:  # a strand stays one viewer's
+                found |= changes(f"view/{key}", before[key], value)
+    return found
 
 
 def _note(news: News, name: str, before: dict[str, bytes], after: dict[str, bytes]) -> None:
@@ -144,11 +141,19 @@ def _note(news: News, name: str, before: dict[str, bytes], after: dict[str, byte
         news.parts[name] = found
 
 
-def _refine(news: News, name: str, before: Json, after: Json) -> None:
-    """Note instead of changed values the places in them that have changed."""
-    for key in news.parts.get(name, {}).keys() & before.keys():
-        del news.parts[name][key]
-        news.parts[name] |= changes(key, before[key], after[key])
+def _note_values(news: News, part: Part, before: Json, after: Json) -> None:
+    """Note how a part has changed, if need be by the places inside its values."""
+    news.gone.extend(key for key in before if key not in after)
+    found: dict[str, bytes] = {}
+    for key, value in after.items():
+        if key not in before:
+            found[key] = encoded(value)
+        elif part.deep:
+            found |= changes(key, before[key], value)
+        elif before[key] != value:
+            found[key] = encoded(value)
+    if found:
+        news.parts[part.name] = found
 
 
 def _add(told: News, news: News) -> None:

@@ -74,10 +74,10 @@ class Watching(Service):
 
     async def news(
         self, live: Live, looking: Looking, after: int, here: Here
-    ) -> tuple[int, bytes, Here]:
+    ) -> tuple[int, bytes, Here, list[int]]:
         """Return the last entry, what is new to a viewer who knew up to `after`, and `here`.
 
-        They also know what was `here` before.
+        They also know what was `here` before. At last come the seats that are away.
         """
         async with live.lock:
             looked = _look(live, looking)
@@ -87,7 +87,7 @@ class Watching(Service):
                 told, here = await self.thinker.work_out(make, *asked)
             else:
                 told, here = make(*asked)
-            return live.table.seq, told, here
+            return live.table.seq, told, here, looked.away
 
     async def watch(
         self,
@@ -122,8 +122,7 @@ class Watching(Service):
                     self.open, live, looking.asker, looking.seat
                 )
                 if sees:
-                    after, told, here = await self.news(live, looking, max(after, 0), here)
-                    away = live.away()
+                    after, told, here, away = await self.news(live, looking, max(after, 0), here)
             except WardroundError:
                 await asyncio.sleep(AWAY_SECONDS)
                 continue
