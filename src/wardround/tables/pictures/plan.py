@@ -148,9 +148,7 @@ def _step_of(seen: Match, seat: int, since: int) -> int:
     return own[since] if since < len(own) else seen.version
 
 
-def reader_of(
-    table: Table, narrator: Narrator, seat: int, names: tuple[str, ...] = ()
-) -> Reader:
+def reader_of(table: Table, narrator: Narrator, seat: int, names: tuple[str, ...] = ()) -> Reader:
     """Return the reader of a seat's plan; `names` are those of the seats, if they are known."""
     names = names or tuple(table_names(table.chairs, narrator.words))
     return Reader(table.terms.game, narrator, seat, names)
