@@ -38,12 +38,15 @@ COMPILER := $(VENV)/compiler
 TOOLS := $(VENV)/tools
 PEERS := $(VENV)/peers
 PACKAGES := web/node_modules/.package-lock.json
+CHECKERS := web/node_modules/.checkers
 WEB := src/wardround/web/index.html
 
 COMPILED := $(shell find $(addprefix src/wardround/,bots core dicehospital dynamitenurse) -name '*.py')
 WEB_SOURCES := $(shell find web \( -name node_modules -o -name .svelte-check \) -prune -o -type f -print) \
   $(wildcard src/wardround/words/locales/*/web/*.ftl)
 NPM := $(BIN)/python -m tools.npm
+NPM_QUIETLY := --no-audit --no-fund --no-update-notifier --loglevel=error
+BUILD_ONLY := --omit=dev
 QUIETLY := $(PYTHON) -m tools.progress
 TALLY := build/tally.jsonl
 PYTEST := $(BIN)/python -m pytest --tally=$(TALLY)
@@ -95,7 +98,7 @@ test:
 	@$(MAKE) -s test-all; status=$$?; $(PYTHON) -m tools.tally $(TALLY) build/began $$status
 
 test-all:
-	@$(MAKE) -s -j2 build test-web lint chromium test-pure
+	@$(MAKE) -s -j2 BUILD_ONLY= build test-web lint chromium test-pure
 	@if grep -q compiled $(BUILT); then $(MAKE) -s -j1 test-compiled; else cat $(BUILT); $(MAKE) -s test-alone; fi
 
 test-quick: $(TOOLS) $(BUILT)
@@ -104,7 +107,7 @@ test-quick: $(TOOLS) $(BUILT)
 check: lint lint-web
 	@WARDROUND_PURE=1 $(BIN)/python -m pytest tests/test_architecture.py
 
-fmt: $(TOOLS) $(PACKAGES)
+fmt: $(TOOLS) $(CHECKERS)
 	@$(BIN)/ruff format
 	@$(BIN)/ruff check --fix
 	@$(NPM) run --silent lint -- --fix
@@ -164,7 +167,7 @@ lint: $(TOOLS)
 	@$(QUIETLY) "Types" $(BIN)/mypy --no-error-summary
 
 # Both remember in node_modules/.cache which files are fine.
-lint-web: $(PACKAGES)
+lint-web: $(CHECKERS)
 	@$(QUIETLY) "Format of the browser table" $(NPM) run --silent format:check
 	@$(QUIETLY) "Lint of the browser table" $(NPM) run --silent lint
 
@@ -181,7 +184,7 @@ chromium: postgres
 	         $$(apt-cache show chromium-headless-shell > /dev/null 2>&1 && echo chromium-headless-shell || echo chromium); } \
 	  || { echo "The tests need Chromium. Install it, then try again."; exit 1; }
 
-test-web: $(WEB) lint-web
+test-web: lint-web $(WEB)
 	@echo "Testing the browser table"
 	@$(NPM) run --silent check
 	@$(NPM) run --silent test
@@ -239,8 +242,15 @@ $(PEERS): requirements/bench.txt $(COMPILER)
 
 $(PACKAGES): web/package.json web/package-lock.json | $(BIN)/python
 	@$(QUIETLY) "Node" $(NPM) --ready
-	@$(QUIETLY) "Browser table packages" $(NPM) ci --no-audit --no-fund --no-update-notifier --loglevel=error
+	@$(QUIETLY) "Browser table packages" $(NPM) ci $(BUILD_ONLY) $(NPM_QUIETLY)
 	@touch $@
+
+# What only checks and tests the browser table is two thirds of its packages, so players don't fetch it.
+# It is added to what is there, which a build in parallel may be using; locked versions hold here too.
+$(CHECKERS): $(PACKAGES)
+	@test -d web/node_modules/vitest \
+	  || $(QUIETLY) "Packages that check the browser table" $(NPM) install --no-save $(NPM_QUIETLY)
+	@touch $(PACKAGES) $@
 
 $(WEB): $(PACKAGES) $(WEB_SOURCES)
 	@$(QUIETLY) "Browser table" $(NPM) run --silent build -- --logLevel warn

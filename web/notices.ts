@@ -13,7 +13,7 @@ const LICENCE = /^(licen[cs]e|copying|notice)(\.(md|txt))?$/i;
 /** Code that the tools add to the bundle under names that are no files. */
 const ADDED = { "\0vite/": "vite", "\0rolldown/": "rolldown" };
 /** A licence text that names nobody serves every package that comes without a copy: here is one. */
-const GENERIC: Record<string, string> = { "Apache-2.0": "typescript" };
+const GENERIC: Record<string, string> = { "Apache-2.0": "detect-libc" };
 /** From here on a file lists what is in the package's own tools, not in our bundle. */
 const BUNDLED = /^# Licenses of bundled dependencies$/m;
 
