@@ -11,7 +11,6 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 from weakref import WeakKeyDictionary
 
-from wardround.core.json_types import Undeclared as Json
 from wardround.tables.game import showing
 from wardround.tables.game.table import Table
 from wardround.tables.pictures.encoding import encoded, joined

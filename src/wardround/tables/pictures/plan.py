@@ -116,6 +116,10 @@ class Plans:
             "undone": [told for _, told in undone],
         }
 
+    def forget(self, table: Table) -> None:
+        """Drop what is known of a table whose game is over."""
+        self._known.pop(table, None)
+
     def _steps(self, table: Table, reader: Reader, done: Sequence[Undoable]) -> list[Json]:
         every = self._known.get(table)
         if every is None:
@@ -148,9 +152,7 @@ def _step_of(seen: Match, seat: int, since: int) -> int:
     return own[since] if since < len(own) else seen.version
 
 
-def reader_of(
-    table: Table, narrator: Narrator, seat: int, names: tuple[str, ...] = ()
-) -> Reader:
+def reader_of(table: Table, narrator: Narrator, seat: int, names: tuple[str, ...] = ()) -> Reader:
     """Return the reader of a seat's plan; `names` are those of the seats, if they are known."""
     names = names or tuple(table_names(table.chairs, narrator.words))
     return Reader(table.terms.game, narrator, seat, names)
