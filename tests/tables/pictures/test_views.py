@@ -17,8 +17,8 @@ from wardround.tables.pictures.views import VIEWER, Views, kept
 
 
 def test_whatever_is_as_before_is_the_same_object() -> None:
-    before = {"a": [1, 2], "b": {"c": [3], "d": 4}, "e": [{"f": 5}, {"f": 6}]}
-    after = {"a": [1, 2], "b": {"c": [3], "d": 0}, "e": [{"f": 5}, {"f": 0}]}
+    before: Json = {"a": [1, 2], "b": {"c": [3], "d": 4}, "e": [{"f": 5}, {"f": 6}]}
+    after: Json = {"a": [1, 2], "b": {"c": [3], "d": 0}, "e": [{"f": 5}, {"f": 0}]}
     found = kept(before, after)
 
     assert found == after
