@@ -14,8 +14,11 @@ from wardround.core.game import CHANCE, Game
 from wardround.core.luck import Rng
 from wardround.core.records import Terms
 from wardround.dicehospital import steps
+from wardround.dicehospital.apart import card_sight, prospect_sight
+from wardround.dicehospital.prospect_types import DiceHospitalProspect
 from wardround.dicehospital.prospects import prospects
 from wardround.dicehospital.state import Table
+from wardround.dicehospital.view_types import DiceHospitalView
 
 GAME = "dice-hospital"
 FREE = frozenset({"skip", "transfuse", "done"})
@@ -163,3 +166,33 @@ def test_improvements_find_what_the_engine_allows_once_they_are_taken(number: in
             compared += 1
 
     assert compared > 0
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_what_is_known_of_a_card_holds_while_the_hospital_is_the_same(number: int) -> None:
+    """Others take cards and the display changes; what one card would find does not."""
+    game, kit = find(GAME), KITS[GAME]
+    settings, seats = kit.settings(Rng(f"known/{number}"))
+    known: dict[int, tuple[object, dict[str, DiceHospitalProspect]]] = {}
+    repeated = 0
+    play = Play(Terms(game, settings, {}), seats, f"known/{number}", keen, any_actor)
+    for state in play.states():
+        view = cast(DiceHospitalView, game.view(state, None))
+        for seat in range(seats):
+            told = prospects(state, seat)
+            assert (prospect_sight(view, seat) is None) <= (told is None)
+            sight = card_sight(view, seat)
+            if seat not in known or known[seat][0] != sight:
+                known[seat] = (sight, {})
+            repeated += told is not None and bool(known[seat][1])
+            assert prospects(state, seat, known[seat][1]) == told
+    assert repeated > 20
+
+
+def test_a_card_that_is_known_is_not_tried_again() -> None:
+    _, table, seat = improving(1)[0]
+    told = prospects(table, seat)
+    assert told is not None
+    first: DiceHospitalProspect = {**told[0], "n": 99}
+
+    assert prospects(table, seat, {first["card"]: first}) == [first, *told[1:]]

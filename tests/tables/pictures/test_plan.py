@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+
 import pytest
 
 from tests.kit.plain import Json
@@ -9,8 +11,9 @@ from tests.tables.game.logs import DICE, NURSE, Logged, seated
 from wardround.core.game import Game
 from wardround.core.luck import Rng
 from wardround.tables.game.showing import show
-from wardround.tables.game.undo import UndoRefused
+from wardround.tables.game.undo import Undoable, UndoRefused
 from wardround.tables.pictures import TableWords
+from wardround.tables.pictures.pictures import Looked
 from wardround.tables.pictures.plan import foretold
 from wardround.words import LANGUAGES, Words
 
@@ -213,3 +216,18 @@ def test_a_plan_is_for_its_own_seat_and_only_while_it_is_played() -> None:
     assert "plan" not in bystander
     assert log.table.status == "over"
     assert "plan" not in told(log, 0)
+
+
+def test_nothing_is_kept_of_what_could_be_undone_when_the_game_is_over() -> None:
+    log, rng, table_words = seated(DICE, 2), Rng("over"), TableWords()
+    here: dict[str, bytes] = {}
+    plans: list[Undoable] = []
+    while log.match.actors():
+        log.play(rng, 1, by="person")
+        plans += [one for seat in range(2) for one in log.match.plan(seat).done]
+        for seat in range(2):
+            looked = Looked(seat, "en", [seat], [])
+            _, here = table_words.pictures.news(log.table, looked, log.table.seq - 1, here)
+
+    assert len(plans) > 50
+    assert gc.get_referrers(*plans) == [plans]

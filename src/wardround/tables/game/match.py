@@ -209,6 +209,7 @@ class Match:
         while True:
             actors = self.game.actors(self.course.state)
             if not actors:
+                self._close_plans()
                 return
             if actors[0] == CHANCE:
                 self._resolve_luck()
@@ -216,6 +217,11 @@ class Match:
                 return
             else:
                 self._ask_bot(actors[0])
+
+    def _close_plans(self) -> None:
+        """Drop what could be undone: the end reveals everything."""
+        for plan in self._plans:
+            plan.wall("undo-revealed")
 
     def act(self, seat: int, action: int, *, forced: bool = False, final: bool = False) -> None:
         """Play a decision for a seat; raise `IllegalAction` if it is not legal.

@@ -5,11 +5,28 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from operator import attrgetter
+from typing import NamedTuple
 
 from wardround.core.json_types import EventRecord
-from wardround.narration.lines import Line, Place
+from wardround.narration.lines import BY_LUCK, STEP, Line, Place
 
 END = attrgetter("end")
+
+
+class Happened(NamedTuple):
+    """What one action or roll brought: its events, by their numbers."""
+
+    start: int
+    stop: int
+    step: int
+    by_luck: bool
+
+    def noted(self, events: Sequence[EventRecord]) -> list[EventRecord]:
+        """Return its events among all, with the step after them and whether it was luck."""
+        return [
+            {**event, STEP: self.step, BY_LUCK: self.by_luck}
+            for event in events[self.start : self.stop]
+        ]
 
 
 class Deed:
@@ -24,7 +41,7 @@ class Deed:
         """How many events there had been before it."""
         self.ends: list[int] = []
         """How many events there were after each of its steps."""
-        self._parts: list[list[EventRecord]] = []
+        self._parts: list[list[Happened]] = []
         self.lines: list[Line] = []
 
     @property
@@ -32,19 +49,19 @@ class Deed:
         """How many events there were after it."""
         return self.ends[-1]
 
-    def lengthen(self, end: int, events: list[EventRecord]) -> None:
+    def lengthen(self, end: int, happened: list[Happened]) -> None:
         """Add a step."""
         self.ends.append(end)
-        self._parts.append(events)
+        self._parts.append(happened)
 
     def shorten(self) -> None:
         """Take the last step away."""
         self.ends.pop()
         self._parts.pop()
 
-    def events(self) -> list[EventRecord]:
-        """Return what happened in all its steps."""
-        return [event for part in self._parts for event in part]
+    def events(self, every: Sequence[EventRecord]) -> list[EventRecord]:
+        """Return what happened in all its steps, among all events."""
+        return [event for part in self._parts for one in part for event in one.noted(every)]
 
 
 class Deeds:

@@ -16,11 +16,11 @@ from typing import NamedTuple
 from wardround.core.game import CHANCE
 from wardround.core.json_types import Undeclared as Json
 from wardround.core.records import Move
-from wardround.narration.lines import BY_LUCK, STEP, Line, Place
+from wardround.narration.lines import STEP, Line, Place
 from wardround.narration.narrator import Narrator
 from wardround.tables.game.story import Note as Noted
 from wardround.tables.pictures.course import Course
-from wardround.tables.pictures.deeds import Deed, Deeds
+from wardround.tables.pictures.deeds import Deed, Deeds, Happened
 from wardround.tables.pictures.private_events import Sight
 from wardround.tables.pictures.takebacks import note_text
 
@@ -130,38 +130,41 @@ class NarratedLog:
 
     def _tell(self, moves: Sequence[Move], events: list[Json], ends: Sequence[int]) -> None:
         told, place, seat = len(self._events), self._bursts[-1].place, moves[0].seat
-        noted: list[Json] = []
+        happened: list[Happened] = []
+        start = told
         for move, end in zip(moves, ends, strict=True):
             self._ends.append(end)
-            step, by_luck = len(self._ends), move.is_luck()
-            fresh = events[told + len(noted) : end]
-            noted += [{**event, STEP: step, BY_LUCK: by_luck} for event in fresh]
-        if not noted:
+            happened.append(Happened(start, end, len(self._ends), move.is_luck()))
+            start = end
+        if start == told:
             self._bursts.append(Burst(len(self._ends), told, place, seat, None, None))
             return
+        noted = [event for one in happened for event in one.noted(events)]
         before = self._last.get(seat)
-        if before is not None and self.narrator.lines.continues(before.events(), noted):
+        goes_on = before is not None and self.narrator.lines.continues(
+            before.events(self._events), noted
+        )
+        if before is not None and goes_on:
             deed = before
             self._deeds.leave_out(deed)
         else:
             deed = Deed(place, told)
-        deed.lengthen(ends[-1], noted)
+        deed.lengthen(ends[-1], happened)
+        self._events += events[told:start]
         after = self._write(deed)
         if deed is before:  # others may have scored meanwhile, so points are counted by steps
             counted = self.narrator.lines.after(place, noted, told)
             after = after._replace(scores=counted.scores, began=counted.began)
         self._deeds.put(deed)
         self._last[seat] = deed
-        self._events += events[told : ends[-1]]
         burst = Burst(len(self._ends), ends[-1], after, seat, deed, before)
         self._bursts.append(burst)
         self._steps.setdefault(seat, []).append(burst)
 
     def _write(self, deed: Deed) -> Place:
         """Describe a move; return where the game is after it."""
-        known = self._events
-        before = known if deed.began == len(known) else known[: deed.began]
-        lines, place = self.narrator.lines.burst(deed.place, deed.events(), self._names, before)
+        before, events = self._events[: deed.began], deed.events(self._events)
+        lines, place = self.narrator.lines.burst(deed.place, events, self._names, before)
         deed.lines = lines
         if len(deed.ends) > 1:  # all of it is known only at its end
             step = max([line.step for line in lines], default=0)

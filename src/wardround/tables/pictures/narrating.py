@@ -161,6 +161,10 @@ class TableWords:
         """Return what a seat has done and can undo, in words; see `Plans.plan`."""
         return self._plans.plan(table, narrator, seat, reach, names)
 
+    def forget_plans(self, table: Table) -> None:
+        """Drop the plans of a table whose game is over."""
+        self._plans.forget(table)
+
     def prospects(self, table: Table, seat: int, basis: object) -> list[Json] | None:
         """Return what cards would find for a seat, each of which follows from `basis`."""
         known = self._prospects.get(table)

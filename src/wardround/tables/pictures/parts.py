@@ -130,6 +130,8 @@ def _plan(look: Look) -> Json:
     if table.status == PLAYING:
         words = look.table_words
         told["plan"] = words.plan(table, look.narrator, seat, look.reach, look.names_key)
+    else:
+        look.table_words.forget_plans(table)
     return told
 
 

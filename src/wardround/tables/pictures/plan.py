@@ -116,6 +116,10 @@ class Plans:
             "undone": [told for _, told in undone],
         }
 
+    def forget(self, table: Table) -> None:
+        """Drop what is known of a table whose game is over."""
+        self._known.pop(table, None)
+
     def _steps(self, table: Table, reader: Reader, done: Sequence[Undoable]) -> list[Json]:
         every = self._known.get(table)
         if every is None:

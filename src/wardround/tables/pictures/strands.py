@@ -16,7 +16,7 @@ from wardround.tables.pictures.look import Look
 from wardround.tables.pictures.parts import BOARD, Part
 from wardround.tables.pictures.views import VIEWER
 
-MOST_LINKS: Final = 32
+MOST_LINKS: Final = 16
 """So many changes are remembered for viewers who return."""
 
 Pieces = dict[str, dict[str, bytes]]
