@@ -8,7 +8,7 @@ from itertools import count
 
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from sqlalchemy import select, text
+from sqlalchemy import Engine, event, select, text
 
 from tests.store.making import append, entry, lay, log
 from wardround.store import Store
@@ -114,6 +114,24 @@ def test_what_clashes_is_left_out_alone(store: Store) -> None:
         [(1, "new"), (2, "")],
     ]
     assert store.last_seqs(["a", "b", "c", "d", "e"]) == {"a": 2, "b": 1, "c": 2, "d": 2}
+
+
+def test_appends_without_a_clash_take_two_statements(sqlite_address: str) -> None:
+    """Every action of a player waits for them."""
+    said: list[str] = []
+
+    def heard(*told: object) -> None:
+        said.append(str(told[2]).split()[0])
+
+    with Store.open(sqlite_address) as store:
+        lay(store, "a", "b")
+        event.listen(Engine, "before_cursor_execute", heard)
+        try:
+            assert store.append([append("b", entry(1)), append("a", entry(1))]) == [None, None]
+        finally:
+            event.remove(Engine, "before_cursor_execute", heard)
+
+    assert [one for one in said if one != "BEGIN"] == ["UPDATE", "INSERT"]
 
 
 def test_a_finished_game_is_kept_with_its_last_entries(store: Store) -> None:

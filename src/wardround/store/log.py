@@ -45,6 +45,7 @@ _ADVANCE: Final = (
         updated_at=bindparam("at_now"),
     )
 )
+_ENTER: Final = insert(ENTRIES)
 _WAKE: Final = text(
     "SELECT pg_notify(:channel, payload) FROM unnest(CAST(:payloads AS text[])) AS payload"
 )
@@ -66,15 +67,38 @@ class Log(Packs):
             return []
         # All nodes take tables in one order, so that no two of them wait for each other.
         order = sorted(range(len(appends)), key=lambda place: appends[place].table_id)
-        appends = [self._lean(one) for one in appends]
+        ordered = [self._lean(appends[place]) for place in order]
+        done: list[Conflict | None] | None = self._append_all(ordered)
+        if done is None:
+            done = self._append_each(ordered)
         told: list[Conflict | None] = [None] * len(appends)
-        with self.writing() as connection:
-            done = _written(connection, [appends[place] for place in order])
-            for place, conflict in zip(order, done, strict=True):
-                told[place] = conflict
-            if self.dialect == POSTGRES:
-                _wake(connection, [appends[place] for place in order if told[place] is None])
+        for place, conflict in zip(order, done, strict=True):
+            told[place] = conflict
         return told
+
+    def _append_all(self, appends: list[Append]) -> list[Conflict | None] | None:
+        """Write everything with a few statements, or nothing; clashes are rare enough to try this.
+
+        A savepoint would cost two more statements, each as much as what it guards.
+        """
+        with self.writing() as connection:
+            if not _write_all(connection, appends):
+                connection.rollback()
+                return None
+            self._wake(connection, appends)
+        return [None] * len(appends)
+
+    def _append_each(self, appends: list[Append]) -> list[Conflict | None]:
+        """Write what clashes with nothing."""
+        with self.writing() as connection:
+            done = [_write_one(connection, append) for append in appends]
+            written = zip(appends, done, strict=True)
+            self._wake(connection, [one for one, conflict in written if conflict is None])
+        return done
+
+    def _wake(self, connection: Connection, appends: list[Append]) -> None:
+        if self.dialect == POSTGRES:
+            _wake(connection, appends)
 
     def _lean(self, append: Append) -> Append:
         """Return an append whose record names its packs, which are kept already."""
@@ -89,25 +113,15 @@ class Log(Packs):
         return replace(append, record=record)
 
 
-def _written(connection: Connection, appends: list[Append]) -> list[Conflict | None]:
-    if _write_all(connection, appends):
-        return [None] * len(appends)
-    return [_write_one(connection, append) for append in appends]
-
-
 def _write_all(connection: Connection, appends: list[Append]) -> bool:
-    """Write everything with a few statements, or nothing; clashes are rare enough to try this."""
-    savepoint = connection.begin_nested()
+    """Write everything; return False if something clashes, and what was done must be undone."""
     try:
         advanced = connection.execute(_ADVANCE, [_advance(append) for append in appends])
         if advanced.rowcount != len(appends):
-            savepoint.rollback()
             return False
         _insert(connection, appends)
     except IntegrityError:
-        savepoint.rollback()
         return False
-    savepoint.commit()
     return True
 
 
@@ -149,7 +163,7 @@ def _elsewhere(connection: Connection, append: Append) -> Conflict:
 
 def _insert(connection: Connection, appends: list[Append]) -> None:
     rows = [_entry(append.table_id, entry) for append in appends for entry in append.entries]
-    connection.execute(insert(ENTRIES), rows)
+    connection.execute(_ENTER, rows)
     for append in appends:
         if append.record is not None:
             connection.execute(delete(RECORDS).where(RECORDS.c.table_id == append.table_id))

@@ -39,8 +39,7 @@ class Part:
 
     def __init__(self, course: Replayed, step: int) -> None:
         self._course = course
-        self._ends = course.ends()[:step]
-        self.past = object()
+        self._ends, self.past = course.ends()[:step], object()
         self._step = step
 
     def events_since(self, number: int) -> list[Json]:
