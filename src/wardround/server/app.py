@@ -8,8 +8,7 @@ import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
-from fastapi import FastAPI, Request
-from fastapi.responses import JSONResponse
+from fastapi import FastAPI
 from fastapi.routing import APIRoute
 
 from wardround import __version__
@@ -18,13 +17,12 @@ from wardround.server.http import pages
 from wardround.server.http.addresses import Networks
 from wardround.server.http.challenges import Challenges
 from wardround.server.http.cookies import Cookies
-from wardround.server.http.dependencies import ERRORS
-from wardround.server.http.error_shapes import Health
+from wardround.server.http.document import Documented
 from wardround.server.http.gate import protect
 from wardround.server.http.limits import TYPING, CostLimit, SeatLimit, by_cookie
 from wardround.server.http.protection import Protection
 from wardround.server.node import Node
-from wardround.server.operations import echo_routes
+from wardround.server.operations import echo_routes, health_routes
 from wardround.server.operations.admin_changes import AdminChanges
 from wardround.server.operations.gc_policy import GarbageCollection
 from wardround.server.operations.health import HealthCheck
@@ -91,7 +89,7 @@ ROUTERS = (
 def make_app(settings: Settings, store: Store) -> FastAPI:
     """Return the server; the caller closes the store afterwards."""
     metrics = Metrics()
-    app = FastAPI(
+    app = Documented(
         title="wardround",
         version=__version__,
         summary="Tables for Dice Hospital and Dynamite Nurse. Unofficial.",
@@ -114,15 +112,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
     for router in ROUTERS:
         app.include_router(router)
     app.include_router(numbers.router(metrics, Networks(settings.metrics_from).has))
-    app.add_api_route(
-        "/healthz",
-        healthz,
-        response_model=Health,
-        responses={**ERRORS, 503: {"model": Health}},
-        tags=["operations"],
-    )
-    # Probes can use HEAD; the OpenAPI document lists one operation.
-    app.add_api_route("/healthz", healthz, methods=["HEAD"], include_in_schema=False)
+    app.include_router(health_routes.router)
     app.include_router(pages.router())
     app.router.default = pages.lost(app.router.not_found)
 
@@ -226,10 +216,3 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         await thinkers.close()
         await app.state.readers.close()
         await node.close()
-
-
-async def healthz(request: Request) -> JSONResponse:
-    """Show whether the server works."""
-    health: HealthCheck = request.app.state.health
-    status = await health.status()
-    return JSONResponse({"status": status}, 200 if status == "ok" else 503)

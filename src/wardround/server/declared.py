@@ -1,7 +1,7 @@
-"""The types of views, events, actions, outcomes, plans and forecasts in the API's document.
+"""Declarations as types for the API's document.
 
-They are made from the declarations of the games, the coach and the narrators, which know nothing of
-the document. Answers are encoded as the games make them; a test checks them against these types.
+The games, the coach, the narrators and the tables declare what they build, and know nothing of the
+document. Answers are encoded as they make them; a test checks them against these types.
 """
 
 from __future__ import annotations
@@ -9,11 +9,9 @@ from __future__ import annotations
 from dataclasses import is_dataclass
 from functools import cache, reduce
 from importlib import import_module
-from importlib.util import find_spec
 from operator import or_
 from types import UnionType
 from typing import (
-    TYPE_CHECKING,
     Annotated,
     Any,
     Final,
@@ -30,13 +28,14 @@ from typing import (
 from pydantic import Field, RootModel
 from typing_extensions import TypedDict
 
-from wardround import catalog
 from wardround.core.json_types import About, OneOf, PerGame
 
 Type: TypeAlias = Any
 """A type as a value: `typing` has no type for most of them."""
 NAMED: Final[dict[str, Type]] = {}
 """What declarations refer to only by name (`PerGame`), since it is not known there."""
+PER_GAME: Final = "wardround.server.declared_by_games"
+"""The module that knows it. Reading all that games declare takes long, so it is read late."""
 
 
 def described(kind: Type) -> Type:
@@ -50,7 +49,7 @@ def described(kind: Type) -> Type:
     if origin is NotRequired:
         return NotRequired[described(arguments[0])]
     if origin in (Union, UnionType):
-        return _either([described(one) for one in arguments])
+        return either([described(one) for one in arguments])
     if origin is None or origin is Literal:
         return kind
     return origin[tuple(described(one) for one in arguments)]
@@ -81,6 +80,7 @@ def _annotated(kind: Type, notes: tuple[object, ...]) -> Type:
     made = described(kind)
     for note in notes:
         if isinstance(note, PerGame):
+            import_module(PER_GAME)
             made = NAMED[note.name]
         elif isinstance(note, OneOf):
             made = _named(made, note)
@@ -111,39 +111,6 @@ def _named(union: Type, note: OneOf) -> Type:
     return type(note.name, (root,), {"__doc__": note.text, "__module__": __name__})
 
 
-def _either(kinds: list[Type]) -> Type:
+def either(kinds: list[Type]) -> Type:
+    """Return the union of several types."""
     return reduce(or_, kinds)
-
-
-def _declared(module: str, name: str) -> list[Type]:
-    """Return what the games that have a module declare in it under their names and this one."""
-    told: list[Type] = []
-    for game in catalog.GAMES.values():
-        path = f"wardround.{module.format(catalog.package_of(game))}"
-        if find_spec(path) is not None:
-            told.append(described(getattr(import_module(path), type(game).__name__ + name)))
-    return told
-
-
-if TYPE_CHECKING:  # only pydantic reads them, when the server starts
-    DailyGame: TypeAlias = str
-    Settings: TypeAlias = Any
-    View: TypeAlias = Any
-    Outcome: TypeAlias = Any
-    Events: TypeAlias = Any
-    Action: TypeAlias = Any
-    Plans: TypeAlias = Any
-    Forecast: TypeAlias = Any
-    Prospects: TypeAlias = Any
-else:
-    DailyGame = Literal[tuple(one.id for one in catalog.GAMES.values() if one.traits.daily)]
-    Settings = dict[str, bool | int | str | None]
-    View = Annotated[_either(_declared("{}.view_types", "View")), Field(discriminator="game")]
-    Outcome = _either(_declared("{}.view_types", "Outcome"))
-    Events = _either([list[one] for one in _declared("{}.event_types", "Event")])
-    Action = _either(_declared("{}.action_types", "Action"))
-    Plans = _either([list[one] for one in _declared("coach.{}.plan_types", "Plan")])
-    Forecast = _either(_declared("narration.{}.forecasts", "Forecast"))
-    Prospects = _either([list[one] for one in _declared("{}.prospect_types", "Prospect")])
-NAMED.update(DailyGame=DailyGame, Settings=Settings, View=View, Events=Events, Action=Action)
-NAMED.update(Plans=Plans, Forecast=Forecast)

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
 from pydantic import BaseModel
 
-from wardround.server.declared import DailyGame
 from wardround.server.http.bodies import Body, Name
-from wardround.tables.daily.ward import FIRST
+from wardround.tables.daily.ward import FIRST, WARDS
+
+if TYPE_CHECKING:
+    DailyGame: TypeAlias = str
+else:
+    DailyGame = Literal[tuple(WARDS)]
 
 
 class DailyTrying(Body):

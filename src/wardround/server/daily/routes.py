@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Request, Response
+from fastapi import Request, Response
 
-from wardround.server.daily.bodies import DailyLaid, DailyTrying
-from wardround.server.declared import DailyGame, described
+from wardround.server.daily.bodies import DailyGame, DailyLaid, DailyTrying
 from wardround.server.http.dependencies import ERRORS, Language, answered
+from wardround.server.http.document import Router
 from wardround.server.people.identity import AtNode, AtTables, MaybePerson, known_or_new
 from wardround.tables.daily.ward import FIRST, Daily
 
-router = APIRouter(prefix="/api/daily", tags=["daily"], responses=ERRORS)
+router = Router(prefix="/api/daily", tags=["daily"], responses=ERRORS)
 
 
-@router.get("", response_model=described(Daily))
+@router.get("", response_model=Daily)
 async def daily_ward(
     found: MaybePerson, tables: AtTables, language: Language, game: DailyGame = FIRST
 ) -> Response:

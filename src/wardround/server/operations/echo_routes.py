@@ -6,15 +6,16 @@ import asyncio
 from collections.abc import AsyncIterator
 from typing import Any, Final
 
-from fastapi import APIRouter, Request, Response
+from fastapi import Request, Response
 from fastapi.responses import StreamingResponse
 
 from wardround.server.http.dependencies import ERRORS
+from wardround.server.http.document import Router
 from wardround.server.http.error_shapes import Echo
 from wardround.server.operations.telemetry.requests import address, header
 from wardround.server.play.streams import STREAM_HEADERS
 
-router = APIRouter(prefix="/api/echo", tags=["operations"], responses=ERRORS)
+router = Router(prefix="/api/echo", tags=["operations"], responses=ERRORS)
 
 EVENTS: Final = 3
 GAP_SECONDS: Final = 0.3

@@ -6,10 +6,11 @@ import secrets
 from html import escape
 from typing import Annotated, Final
 
-from fastapi import APIRouter, Path, Request, Response
+from fastapi import Path, Request, Response
 
 from wardround.server.http.answers import Refused, language_of
 from wardround.server.http.dependencies import ERRORS
+from wardround.server.http.document import Router
 from wardround.server.people.identity import AtNode, Known
 from wardround.server.people.reminder_shapes import AddressConfirmed, AddressOffered
 from wardround.server.people.reminders.emails import STOP, Post
@@ -20,8 +21,8 @@ from wardround.tables.daily.days import now
 from wardround.tables.ids import hashed, new_secret
 from wardround.words import Words
 
-router = APIRouter(prefix="/api/me/reminders/address", tags=["reminders"], responses=ERRORS)
-leaving = APIRouter()
+router = Router(prefix="/api/me/reminders/address", tags=["reminders"], responses=ERRORS)
+leaving = Router()
 
 CODE_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """Without those that look like others."""

@@ -7,11 +7,12 @@ import base64
 import binascii
 from typing import TYPE_CHECKING, Annotated, Any
 
-from fastapi import APIRouter, Body, Path, Request, Response
+from fastapi import Body, Path, Request, Response
 
 from wardround.core.json_types import Unchecked
 from wardround.server.http.answers import Refused
 from wardround.server.http.dependencies import ERRORS
+from wardround.server.http.document import Router
 from wardround.server.people.identity import (
     AtNode,
     AtTables,
@@ -27,7 +28,7 @@ from wardround.tables.daily.days import now
 if TYPE_CHECKING:
     from wardround.server.people.passkeys import Party, Passkeys
 
-router = APIRouter(prefix="/api/passkeys", tags=["passkeys"], responses=ERRORS)
+router = Router(prefix="/api/passkeys", tags=["passkeys"], responses=ERRORS)
 
 Answer = Annotated[dict[str, Any], Body()]
 """What a browser's `toJSON` gives of a credential."""

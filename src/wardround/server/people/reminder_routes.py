@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Request
+from fastapi import Request
 
 from wardround.server.http.answers import Refused
 from wardround.server.http.dependencies import ERRORS, AtTable
+from wardround.server.http.document import Router
 from wardround.server.people.identity import AtNode, Known, MaybePerson
 from wardround.server.people.reminder_shapes import (
     BrowserLeft,
@@ -21,7 +22,7 @@ from wardround.store.rows import Subscription
 from wardround.tables import access
 from wardround.tables.daily.days import now
 
-router = APIRouter(prefix="/api", tags=["reminders"], responses=ERRORS)
+router = Router(prefix="/api", tags=["reminders"], responses=ERRORS)
 
 
 def push_of(request: Request) -> PushSender | None:

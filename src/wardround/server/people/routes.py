@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Request, Response
+from fastapi import Request, Response
 
 from wardround.server.http.answers import Refused
 from wardround.server.http.dependencies import ERRORS
+from wardround.server.http.document import Router
 from wardround.server.people.bodies import Naming, Preferring
 from wardround.server.people.identity import (
     AtNode,
@@ -24,7 +25,7 @@ from wardround.tables.texts import clean_name
 MOST_PREFERENCES = 4096
 """How many letters preferences have at most."""
 
-router = APIRouter(prefix="/api/me", tags=["me"], responses=ERRORS)
+router = Router(prefix="/api/me", tags=["me"], responses=ERRORS)
 
 
 @router.get("", response_model=Me, responses={204: {"description": "not signed in"}})

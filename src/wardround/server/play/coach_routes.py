@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Request, Response
+from fastapi import Query, Request, Response
 
-from wardround.server.declared import described
 from wardround.server.http.dependencies import ERRORS, AtTable, Language, SeatPath, answered
+from wardround.server.http.document import Router
 from wardround.server.people.identity import AtTables, Known
 from wardround.server.people.last_addresses import claim_of
-from wardround.server.play.coach_shapes import HindsightShape
 from wardround.tables.verbs.coaching import Hint, PlansShape
 
-router = APIRouter(prefix="/api/tables/{table}/seats/{seat}", tags=["coach"], responses=ERRORS)
+router = Router(prefix="/api/tables/{table}/seats/{seat}", tags=["coach"], responses=ERRORS)
 
 STEPS = 3
 
 
-@router.get("/hint", response_model=described(Hint))
+@router.get("/hint", response_model=Hint)
 async def hint(
     request: Request,
     live: AtTable,
@@ -33,7 +32,7 @@ async def hint(
     return answered(await tables.hint(live, person, seat, language, step, claim))
 
 
-@router.get("/plans", response_model=described(PlansShape))
+@router.get("/plans", response_model=PlansShape)
 async def plans(
     request: Request,
     live: AtTable,
@@ -47,7 +46,7 @@ async def plans(
     return answered(await tables.plans(live, person, seat, language, claim))
 
 
-@router.get("/hindsight", response_model=HindsightShape)
+@router.get("/hindsight", response_model="wardround.server.play.coach_shapes:HindsightShape")
 async def look_back(
     request: Request,
     live: AtTable,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Request, Response
+from fastapi import Query, Request, Response
 
 from wardround.server.http.answers import Refused
 from wardround.server.http.bodies import Command, Versioned
@@ -16,6 +16,7 @@ from wardround.server.http.dependencies import (
     SeatPath,
     answered,
 )
+from wardround.server.http.document import Router
 from wardround.server.people.identity import AtTables, Known
 from wardround.server.play.bodies import (
     Acting,
@@ -28,18 +29,16 @@ from wardround.server.play.bodies import (
     TakingBack,
     Undoing,
 )
-from wardround.server.play.narration_shapes import Debrief
-from wardround.server.play.shapes import AnswerShape, Preview, ReasonShape, Shown
 from wardround.tables import access
 from wardround.tables.live import Live
 from wardround.tables.open_tables import Added
 from wardround.tables.rows import Person
 from wardround.tables.tables import Tables
 
-router = APIRouter(prefix="/api/tables/{table}", tags=["play"], responses=ERRORS)
+router = Router(prefix="/api/tables/{table}", tags=["play"], responses=ERRORS)
 
 
-@router.get("", response_model=Shown)
+@router.get("", response_model="wardround.server.play.shapes:Shown")
 async def look(live: AtTable, looking: AsAsked, tables: AtTables) -> Response:
     """Show the table: to a seat with its choices, or to a spectator."""
     _, told = await tables.picture(live, looking)
@@ -92,7 +91,7 @@ async def redo(
     return await tables.redo(live, person, seat, body.version, body.key)
 
 
-@router.post("/seats/{seat}/preview", response_model=Preview)
+@router.post("/seats/{seat}/preview", response_model="wardround.server.play.shapes:Preview")
 async def preview(
     body: Planning,
     live: AtTable,
@@ -105,7 +104,7 @@ async def preview(
     return answered(await tables.preview(live, person, seat, body.actions, language))
 
 
-@router.get("/seats/{seat}/reasons", response_model=list[ReasonShape])
+@router.get("/seats/{seat}/reasons", response_model="wardround.server.play.shapes:Reasons")
 async def reasons(
     live: AtTable,
     seat: SeatPath,
@@ -119,7 +118,7 @@ async def reasons(
     return answered(await tables.reasons(live, person, seat, language, verb, of))
 
 
-@router.get("/seats/{seat}/answer", response_model=AnswerShape)
+@router.get("/seats/{seat}/answer", response_model="wardround.server.play.shapes:AnswerShape")
 async def answer(
     live: AtTable,
     seat: SeatPath,
@@ -132,7 +131,7 @@ async def answer(
     return answered({"lines": await tables.answer(live, person, seat, text, language)})
 
 
-@router.get("/debrief", response_model=Debrief)
+@router.get("/debrief", response_model="wardround.server.play.narration_shapes:Debrief")
 async def debriefing(live: AtTable, looking: AsAsked, tables: AtTables) -> Response:
     """Show how a game ended: every point with its reason, round by round."""
     return answered(await tables.debrief(live, looking.seat, looking.language))

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from pydantic import BaseModel, Field
 
-from wardround.server.declared import (
-    NAMED,
+from wardround.server.declared import NAMED, described
+from wardround.server.declared_by_games import (
     Action,
     Events,
     Forecast,
@@ -15,7 +15,6 @@ from wardround.server.declared import (
     Prospects,
     Settings,
     View,
-    described,
 )
 from wardround.server.play.narration_shapes import (
     Now,
@@ -176,3 +175,6 @@ class ReasonShape(BaseModel):
     code: str
     rule: str
     message: str
+
+
+Reasons: TypeAlias = list[ReasonShape]

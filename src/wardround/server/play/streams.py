@@ -8,17 +8,17 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import aclosing, asynccontextmanager
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
-from fastapi import APIRouter, Header, Query, Request, Response
+from fastapi import Header, Query, Request, Response
 from fastapi.responses import StreamingResponse
 
 from wardround.core.errors import WardroundError
 from wardround.server.http.answers import Refused
 from wardround.server.http.dependencies import ERRORS, AsAsked, AtTable
+from wardround.server.http.document import Router, event_stream
 from wardround.server.node import Node
 from wardround.server.people.identity import AtTables, token_of
-from wardround.server.play.shapes import Shown, TableNews
 from wardround.tables.errors import NotAllowed
 from wardround.tables.live import Live
 from wardround.tables.pictures.encoding import encoded
@@ -27,7 +27,7 @@ from wardround.tables.verbs.watching import Looking, present
 from wardround.tables.visits import Visit
 from wardround.words import Words
 
-router = APIRouter(prefix="/api/tables/{table}", tags=["events"], responses=ERRORS)
+router = Router(prefix="/api/tables/{table}", tags=["events"], responses=ERRORS)
 
 LONGEST_WAIT: Final = 25.0
 RETRY_MILLISECONDS: Final = 1000
@@ -35,16 +35,12 @@ RETRY_MILLISECONDS: Final = 1000
 STREAM_HEADERS: Final = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
 """Headers of every stream for proxies: don't buffer or cache."""
 
-EVENT_STREAM: Final[dict[int | str, dict[str, Any]]] = {
-    200: {
-        "description": (
-            "A stream of events named `table`, each with the changed parts of a table as JSON"
-            " (`TableNews`): all of `Shown` at first, then only what is new. Anyone who can no"
-            " longer watch gets a last one named `gone`, with a `code` and a `message`."
-        ),
-        "content": {"text/event-stream": {"schema": TableNews.model_json_schema()}},
-    }
-}
+EVENT_STREAM: Final = event_stream(
+    "A stream of events named `table`, each with the changed parts of a table as JSON"
+    " (`TableNews`): all of `Shown` at first, then only what is new. Anyone who can no"
+    " longer watch gets a last one named `gone`, with a `code` and a `message`.",
+    "wardround.server.play.shapes:TableNews",
+)
 
 
 @router.get("/events", responses=EVENT_STREAM, response_class=StreamingResponse)
@@ -106,7 +102,7 @@ async def visiting(request: Request, live: Live, looking: Looking) -> AsyncItera
 
 @router.get(
     "/wait",
-    response_model=Shown,
+    response_model="wardround.server.play.shapes:Shown",
     responses={204: {"description": "Nothing has happened."}},
 )
 async def wait(

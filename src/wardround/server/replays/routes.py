@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final, Literal
 
-from fastapi import APIRouter, Depends, Path, Query, Response
+from fastapi import Depends, Path, Query, Response
 from pydantic import Field
 
-from wardround.server.declared import described
 from wardround.server.http.dependencies import ERRORS, AtTable, Language, TableId, Viewer, answered
+from wardround.server.http.document import Router
 from wardround.server.people.identity import AtTables, MaybePerson
 from wardround.server.replays.bodies import Verifying
 from wardround.server.replays.uploads.checking import verdict
@@ -18,7 +18,7 @@ from wardround.tables.replays.steps import MOST_STEPS
 from wardround.tables.replays.verifying import Verified, verified
 from wardround.words import Words
 
-router = APIRouter(prefix="/api", tags=["replays"], responses=ERRORS)
+router = Router(prefix="/api", tags=["replays"], responses=ERRORS)
 
 RECORD: Final[dict[int | str, dict[str, Any]]] = {
     200: {"content": {"application/jsonl": {"schema": {"type": "string"}}}}
@@ -43,13 +43,13 @@ async def eyes(live: AtTable, tables: AtTables, asker: MaybePerson, seat: EyesQu
 AsSeen = Annotated[Eyes, Depends(eyes)]
 
 
-@router.get("/tables/{table}/steps/{step}", response_model=described(Past))
+@router.get("/tables/{table}/steps/{step}", response_model=Past)
 async def step(live: AtTable, seat: Viewer, step: Step, tables: AtTables) -> Response:
     """Show the table at a step; steps count moves, rolls and draws."""
     return answered(await tables.step(live, seat, step))
 
 
-@router.get("/tables/{table}/steps", response_model=described(Stretch))
+@router.get("/tables/{table}/steps", response_model=Stretch)
 async def steps(
     live: AtTable,
     seat: AsSeen,
@@ -74,13 +74,13 @@ async def archived(table: TableId, tables: AtTables) -> Response:
     return _file((await tables.archived(table)).text, table)
 
 
-@router.get("/archive/{table}/steps/{step}", response_model=described(Past))
+@router.get("/archive/{table}/steps/{step}", response_model=Past)
 async def archived_step(table: TableId, tables: AtTables, step: Step) -> Response:
     """Show a finished game at a step to a spectator, even if the rules have changed since."""
     return answered(await tables.archived_step(table, step))
 
 
-@router.get("/archive/{table}/steps", response_model=described(Stretch))
+@router.get("/archive/{table}/steps", response_model=Stretch)
 async def archived_steps(
     table: TableId,
     tables: AtTables,
@@ -103,7 +103,7 @@ router.add_api_route(
     "/verify",
     verify,
     methods=["POST"],
-    response_model=described(Verified),
+    response_model=Verified,
     route_class_override=VerifyingRoute,
 )
 

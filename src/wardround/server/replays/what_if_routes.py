@@ -4,23 +4,22 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Request, Response
+from fastapi import Query, Request, Response
 
-from wardround.server.declared import described
 from wardround.server.http.dependencies import ERRORS, AtTable, Language, answered
+from wardround.server.http.document import Router
 from wardround.server.people.identity import AtTables, MaybePerson
 from wardround.server.people.last_addresses import claim_of
-from wardround.server.play.shapes import ReasonShape
 from wardround.server.replays.bodies import Branching
 from wardround.server.replays.routes import Step
 from wardround.tables.replays.replay_types import BranchShape
 
-router = APIRouter(
+router = Router(
     prefix="/api/tables/{table}/steps/{step}/what-if", tags=["replays"], responses=ERRORS
 )
 
 
-@router.post("", response_model=described(BranchShape))
+@router.post("", response_model=BranchShape)
 async def what_if(
     body: Branching,
     live: AtTable,
@@ -44,7 +43,7 @@ async def what_if(
     return answered(told)
 
 
-@router.post("/reasons", response_model=list[ReasonShape])
+@router.post("/reasons", response_model="wardround.server.play.shapes:Reasons")
 async def what_if_reasons(
     body: Branching,
     live: AtTable,

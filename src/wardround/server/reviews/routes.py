@@ -7,11 +7,11 @@ from contextlib import aclosing
 from functools import partial
 from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, Header, Path, Request, Response
+from fastapi import Header, Path, Request, Response
 from fastapi.responses import StreamingResponse
 
-from wardround.server.declared import described
 from wardround.server.http.dependencies import ERRORS, AtTable
+from wardround.server.http.document import Router
 from wardround.server.node import Node
 from wardround.server.people.identity import (
     AtNode,
@@ -30,10 +30,9 @@ from wardround.tables.replays.replay_types import Review
 from wardround.tables.rows import Person
 from wardround.tables.tables import Tables
 
-router = APIRouter(prefix="/api", tags=["reviews"], responses=ERRORS)
+router = Router(prefix="/api", tags=["reviews"], responses=ERRORS)
 
 ReviewId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{6,40}$")]
-REVIEW: Final = described(Review)
 REVIEW_STREAM: Final[dict[int | str, dict[str, Any]]] = {
     200: {
         "description": "A stream of events named `review`, each with a review (`Review`).",
@@ -47,7 +46,7 @@ def pointed(body: Pointing) -> replay_types.Pointing:
     return {"step": body.step, "seat": body.seat, "notes": body.notes, "arrow": body.arrow}
 
 
-@router.post("/tables/{table}/reviews", status_code=201, response_model=REVIEW)
+@router.post("/tables/{table}/reviews", status_code=201, response_model=Review)
 async def open_review(
     body: Reviewing,
     live: AtTable,
@@ -62,13 +61,13 @@ async def open_review(
     return await tables.open_review(live, leader, pointed(body))
 
 
-@router.get("/reviews/{review}", response_model=REVIEW)
+@router.get("/reviews/{review}", response_model=Review)
 async def look_at_review(review: ReviewId, asker: MaybePerson, tables: AtTables) -> Review:
     """Show where a review is."""
     return await tables.look_at_review(review, asker)
 
 
-@router.post("/reviews/{review}/join", response_model=REVIEW)
+@router.post("/reviews/{review}/join", response_model=Review)
 async def join_review(
     review: ReviewId,
     body: Following,
@@ -82,13 +81,13 @@ async def join_review(
     return await tables.join_review(review, asker_of(node, found, body.name, request, response))
 
 
-@router.post("/reviews/{review}/point", response_model=REVIEW)
+@router.post("/reviews/{review}/point", response_model=Review)
 async def point(review: ReviewId, body: Pointing, person: Known, tables: AtTables) -> Review:
     """Lead all followers to a step, a player's view and my notes."""
     return await tables.point(review, person, pointed(body))
 
 
-@router.post("/reviews/{review}/lead", response_model=REVIEW)
+@router.post("/reviews/{review}/lead", response_model=Review)
 async def hand_over(review: ReviewId, body: HandingOver, person: Known, tables: AtTables) -> Review:
     """Hand the lead to another follower."""
     return await tables.hand_over(review, person, body.to)

@@ -8,18 +8,18 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Query, Response
+from fastapi import Path, Query, Response
 
 from wardround import catalog
 from wardround.core.json_types import Settings
 from wardround.core.records import Terms
-from wardround.server.declared import described
 from wardround.server.http.dependencies import ERRORS, AtTable, Language
+from wardround.server.http.document import Router
 from wardround.tables.pictures.encoding import encoded
 from wardround.words.book_types import Book
 from wardround.words.books import book_of, whole_settings
 
-router = APIRouter(prefix="/api", tags=["books"], responses=ERRORS)
+router = Router(prefix="/api", tags=["books"], responses=ERRORS)
 
 GameId = Annotated[str, Path(pattern=r"^[a-z0-9-]{1,40}$")]
 Edition = Annotated[str | None, Query(pattern=r"^[a-z0-9-]{1,40}$")]
@@ -42,14 +42,14 @@ async def handed_out(
     return Response(book, media_type="application/json")
 
 
-@router.get("/tables/{table}/book", response_model=described(Book))
+@router.get("/tables/{table}/book", response_model=Book)
 async def table_book(live: AtTable, language: Language) -> Response:
     """List all cards of a table, in words."""
     laid = live.laid
     return await handed_out(laid.game, laid.settings, laid.packs, language)
 
 
-@router.get("/games/{game}/book", response_model=described(Book))
+@router.get("/games/{game}/book", response_model=Book)
 async def game_book(game: GameId, language: Language, edition: Edition = None) -> Response:
     """List all cards of a game and its expansions, in an edition."""
     return await handed_out(game, whole_settings(game, edition), {}, language)

@@ -6,7 +6,7 @@ import asyncio
 from functools import cache
 from typing import Annotated, TypedDict
 
-from fastapi import APIRouter, Response
+from fastapi import Response
 
 from wardround import __version__, catalog
 from wardround.bots.registry import kinds_of
@@ -14,13 +14,13 @@ from wardround.bots.tempers import TEMPER, TEMPERS
 from wardround.core.build import build
 from wardround.core.game import Game
 from wardround.core.json_types import About
-from wardround.server.declared import described
 from wardround.server.http.dependencies import ERRORS, Language
+from wardround.server.http.document import Router
 from wardround.tables.pictures.encoding import encoded
 from wardround.words import LANGUAGES, Words
 from wardround.words.settings import GameTold, game_told
 
-router = APIRouter(prefix="/api/games", tags=["games"], responses=ERRORS)
+router = Router(prefix="/api/games", tags=["games"], responses=ERRORS)
 
 
 class Temper(TypedDict):
@@ -90,7 +90,7 @@ class Games(TypedDict):
     games: list[GameShape]
 
 
-@router.get("", response_model=described(Games))
+@router.get("", response_model=Games)
 async def list_games(language: Language) -> Response:
     """List the games with their seats, settings and bots, in words."""
     told = await asyncio.to_thread(listed, language)

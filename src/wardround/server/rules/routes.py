@@ -5,18 +5,18 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Response
+from fastapi import Path, Response
 from pydantic import BaseModel, Field
 
 from wardround import catalog
-from wardround.server.declared import described
 from wardround.server.http.dependencies import ERRORS, Language, answered
+from wardround.server.http.document import Router
 from wardround.server.people.identity import AtTables
 from wardround.server.rules.book_routes import GameId
 from wardround.tables.examples.playing import ExampleShape, Tried
 from wardround.words.rulebook import Rules, rulebook
 
-router = APIRouter(prefix="/api/rules", tags=["rules"], responses=ERRORS)
+router = Router(prefix="/api/rules", tags=["rules"], responses=ERRORS)
 
 ExampleId = Annotated[str, Path(pattern=r"^[a-z0-9-]{1,40}$")]
 
@@ -29,7 +29,7 @@ class ExampleTrying(BaseModel):
     )
 
 
-@router.get("/{game}", response_model=described(Rules))
+@router.get("/{game}", response_model=Rules)
 async def game_rules(game: GameId, language: Language, tables: AtTables) -> Response:
     """Show the rules of a game, section by section."""
     told = asdict(rulebook(catalog.find(game).id, language))
@@ -40,7 +40,7 @@ async def game_rules(game: GameId, language: Language, tables: AtTables) -> Resp
     return answered(told)
 
 
-@router.get("/{game}/examples/{example}", response_model=described(ExampleShape))
+@router.get("/{game}/examples/{example}", response_model=ExampleShape)
 async def game_example(
     game: GameId, example: ExampleId, language: Language, tables: AtTables
 ) -> Response:
@@ -49,7 +49,7 @@ async def game_example(
     return answered(await tables.example(wanted, example, language))
 
 
-@router.post("/{game}/examples/{example}/try", response_model=described(Tried))
+@router.post("/{game}/examples/{example}/try", response_model=Tried)
 async def try_example(
     game: GameId, example: ExampleId, trying: ExampleTrying, language: Language, tables: AtTables
 ) -> Response:

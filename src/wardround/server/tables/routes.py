@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import asdict
+from functools import cache
 from typing import Annotated, Final, TypedDict
 
-from fastapi import APIRouter, Query, Request, Response
+from fastapi import Query, Request, Response
 from pydantic import BaseModel, TypeAdapter, ValidationError
 
 from wardround.server.declared import described
 from wardround.server.http.bodies import Command
 from wardround.server.http.dependencies import ERRORS, AtTable, SeatPath
+from wardround.server.http.document import Router
 from wardround.server.node import Node
 from wardround.server.people.identity import AtNode, AtTables, Known, MaybePerson, known_or_new
 from wardround.server.replays.uploads.dependencies import LayingRoute, Uploaded
@@ -23,12 +25,10 @@ from wardround.tables.rows import Cursor, Listing, Person, Stored
 from wardround.tables.summary_types import Summary, TableSummary
 from wardround.tables.wanted import own_seats
 
-router = APIRouter(prefix="/api", tags=["tables"], responses=ERRORS)
+router = Router(prefix="/api", tags=["tables"], responses=ERRORS)
 
 Before = Annotated[str | None, Query(max_length=80, pattern=r"^[0-9]{1,18}\.[A-Za-z0-9_-]{1,60}$")]
 PAGE = 20
-NEW: Final = described(NewTable)
-SUMMARY: Final = TypeAdapter(described(Summary))
 UNTOLD: Final[Stored] = {"daily": "", "winners": [], "round": None, "rounds": None}
 """What summaries of older tables lack."""
 
@@ -68,7 +68,7 @@ router.add_api_route(
     lay_table,
     methods=["POST"],
     status_code=201,
-    response_model=NEW,
+    response_model=NewTable,
     route_class_override=LayingRoute,
 )
 
@@ -82,14 +82,14 @@ async def within_quotas(
     await allowance.check_table(node, request.scope, found, laid, table)
 
 
-@router.get("/tables", response_model=described(Page))
+@router.get("/tables", response_model=Page)
 async def my_tables(person: Known, node: AtNode, before: Before = None) -> Page:
     """List my tables, latest first."""
     found = await node.ask(node.store.tables_of, person.id, PAGE, cursor_of(before))
     return page_of(node, found)
 
 
-@router.get("/tables/open", response_model=described(Page))
+@router.get("/tables/open", response_model=Page)
 async def open_tables(node: AtNode, before: Before = None) -> Page:
     """List the open tables, which anyone can join."""
     found = await node.ask(node.store.open_tables, PAGE, cursor_of(before))
@@ -116,10 +116,16 @@ def page_of(node: Node, found: list[Listing]) -> Page:
     return {"tables": tables, "before": None if last is None else f"{last[0]}.{last[1]}"}
 
 
+@cache
+def _summaries() -> TypeAdapter[Summary]:
+    """Return what checks summaries; it is made with the first list."""
+    return TypeAdapter(described(Summary))
+
+
 def summary_of(one: Listing) -> Summary:
     """Return the list entry of a table; raise an error if its summary is unreadable."""
     stored = {**UNTOLD, **one.summary}
-    told: Summary = SUMMARY.validate_python(
+    told: Summary = _summaries().validate_python(
         {
             "table": one.id,
             "status": one.status,
@@ -144,7 +150,7 @@ async def rematch(live: AtTable, seat: SeatPath, person: Known, tables: AtTables
     return Rematched(table=await tables.rematch(live, person, seat))
 
 
-@router.post("/tables/{table}/fork", status_code=201, response_model=NEW)
+@router.post("/tables/{table}/fork", status_code=201, response_model=NewTable)
 async def fork_table(
     body: Forking,
     live: AtTable,
@@ -165,7 +171,7 @@ async def fork_table(
     return asdict(await tables.create(person, laid, own_seats(seats)))
 
 
-@router.post("/tables/{table}/deal", status_code=201, response_model=NEW)
+@router.post("/tables/{table}/deal", status_code=201, response_model=NewTable)
 async def deal_again(
     body: Dealing,
     live: AtTable,

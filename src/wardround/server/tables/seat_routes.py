@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Request, Response
+from fastapi import Request, Response
 
-from wardround.server.declared import described
 from wardround.server.http.bodies import Command
 from wardround.server.http.dependencies import ERRORS, AtTable, SeatPath
+from wardround.server.http.document import Router
 from wardround.server.people.identity import AtNode, AtTables, Known, MaybePerson, asker_of
 from wardround.server.tables.bodies import Admitting, Joining, LinkUsed
 from wardround.tables.open_tables import Added
 from wardround.tables.verbs.joining import Knock, Knocked, Seated
 
-router = APIRouter(prefix="/api", tags=["tables"], responses=ERRORS)
-
-SEATED, KNOCKED = described(Seated), described(Knocked)
+router = Router(prefix="/api", tags=["tables"], responses=ERRORS)
 
 
-@router.post("/links", response_model=SEATED)
+@router.post("/links", response_model=Seated)
 async def use_link(
     body: LinkUsed,
     found: MaybePerson,
@@ -36,8 +34,8 @@ async def use_link(
 
 @router.post(
     "/tables/{table}/join",
-    response_model=SEATED | KNOCKED,
-    responses={202: {"model": KNOCKED, "description": "The players there have been asked."}},
+    response_model=Seated | Knocked,
+    responses={202: {"model": Knocked, "description": "The players there have been asked."}},
 )
 async def join(
     body: Joining,
@@ -60,7 +58,7 @@ async def join(
     return got
 
 
-@router.get("/tables/{table}/knock", response_model=described(Knock))
+@router.get("/tables/{table}/knock", response_model=Knock)
 async def my_knock(live: AtTable, person: Known, tables: AtTables) -> Knock:
     """Show the state of my request for a seat."""
     return tables.request(live, person)
@@ -80,7 +78,7 @@ async def admit(
     return await tables.admit(live, person, seat, body.do, body.asked, body.key)
 
 
-@router.post("/tables/{table}/seats/{seat}/link", response_model=SEATED)
+@router.post("/tables/{table}/seats/{seat}/link", response_model=Seated)
 async def renew_link(live: AtTable, seat: SeatPath, person: Known, tables: AtTables) -> Seated:
     """Get a new link to my seat for my other devices; the old one stops working.
 
