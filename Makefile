@@ -50,12 +50,14 @@ BUILD_ONLY := --omit=dev
 QUIETLY := $(PYTHON) -m tools.progress
 TALLY := build/tally.jsonl
 PYTEST := $(BIN)/python -m pytest --tally=$(TALLY)
+# Which build was made; asked when a test begins.
+KIND = $(shell grep -q compiled $(BUILT) && echo compiled || echo pure)
 # Two for each core: many tests wait for a server, a browser or a clock.
 TESTS := --processes $(shell expr $$(getconf _NPROCESSORS_ONLN) \* 2) -m "not timed"
 # Tests of compiled packages, a game over the network, and the packages that are not compiled. The other
 # code is the same in both builds, and tests with the mark `once` check what follows for both from
 # tests/test_builds.py.
-PURE := $(addprefix tests/,contract core dicehospital dynamitenurse perft playthroughs regressions release sim server/play/test_playing.py)
+PURE := $(addprefix tests/,contract core dicehospital dynamitenurse perft playthroughs regressions sim server/play/test_playing.py)
 TIMED := $(shell grep -rl --include='test_*.py' 'mark.timed' tests | grep -v tests/test_timed.py)
 # Tests that need a server, a database or a browser, or install something.
 SLOW := $(addprefix tests/,bench release server store web test_deploy.py cli/test_admin.py cli/test_doctor.py cli/test_home.py cli/test_serve.py)
@@ -63,7 +65,7 @@ FUZZ_SECONDS ?= 60
 SECONDS ?= 60
 GAME ?= dice-hospital
 
-.PHONY: play line serve web types test check fmt bench bench-start load fuzz hostile jepsen screenshots aria playthroughs ladder build venv lint lint-web postgres chromium ready test-all test-quick test-web test-compiled test-pure test-alone clean
+.PHONY: play line serve web types test check fmt bench bench-start load fuzz hostile jepsen screenshots aria playthroughs ladder build venv lint lint-web postgres chromium ready test-all test-quick test-web test-python test-pure test-browser test-timed clean
 
 # Don't wait for the compiler: run as plain Python, and compile in the background for the next start.
 define start
@@ -91,15 +93,17 @@ types: $(INSTALLED)
 serve: ready
 	$(call start,serve $(ARGS))
 
-# Fetching, compiling and static checks take turns, while the pure build, which needs no compiler, is
-# tested. The last line shows how many tests passed, and how long it took.
+# Two things at a time: while one waits for the network or finds its tests, the other computes. First
+# the compiler and the pure build, which needs none; then the browser table and the compiled build.
+# The last line shows how many tests passed, and how long it took.
 test:
 	@mkdir -p build; rm -f $(TALLY); date +%s > build/began
 	@$(MAKE) -s test-all; status=$$?; $(PYTHON) -m tools.tally $(TALLY) build/began $$status
 
 test-all:
-	@$(MAKE) -s -j2 BUILD_ONLY= build test-web lint chromium test-pure
-	@if grep -q compiled $(BUILT); then $(MAKE) -s -j1 test-compiled; else cat $(BUILT); $(MAKE) -s test-alone; fi
+	@$(MAKE) -s -j2 BUILD_ONLY= build chromium lint test-pure
+	@$(MAKE) -s -j2 BUILD_ONLY= test-python test-web
+	@$(MAKE) -s test-browser test-timed
 
 test-quick: $(TOOLS) $(BUILT)
 	@$(BIN)/python -m pytest $(TESTS) $(addprefix --ignore=,$(SLOW))
@@ -185,29 +189,27 @@ chromium: postgres
 	  || { echo "The tests need Chromium. Install it, then try again."; exit 1; }
 
 test-web: lint-web $(WEB)
-	@echo "Testing the browser table"
-	@$(NPM) run --silent check
-	@$(NPM) run --silent test
-
-# Browser tests run separately, so that they share one browser. Tests that measure time come last and
-# alone; only those are retried.
-test-compiled: $(TOOLS) $(BUILT)
-	@echo "Testing the compiled build"
-	@$(PYTEST) --build compiled $(TESTS) --ignore=tests/web
-	@echo "Testing in the browser"
-	@$(PYTEST) --build compiled $(TESTS) tests/web
-	@echo "Testing speed"
-	@$(PYTEST) --build compiled -m timed $(TIMED)
+	@$(QUIETLY) "Types of the browser table" $(NPM) run --silent check
+	@$(QUIETLY) "Tests of the browser table" $(NPM) run --silent test
 
 test-pure: $(TOOLS) $(INSTALLED) $(WEB)
 	@WARDROUND_PURE=1 $(QUIETLY) "Testing the pure build" \
 	  $(PYTEST) --build pure --processes 2 --tb=short -m "not timed and not once" $(PURE)
 
-# Without a compiler, all tests run in the pure build.
-test-alone: $(TOOLS) $(INSTALLED)
-	@echo "Testing the pure build"
-	@export WARDROUND_PURE=1; $(PYTEST) --build pure $(TESTS) --ignore=tests/web \
-	  && $(PYTEST) --build pure $(TESTS) tests/web && $(PYTEST) --build pure -m timed $(TIMED)
+# Without a compiler, these run in the pure build too.
+test-python: $(TOOLS) $(BUILT) $(WEB)
+	@cat $(BUILT)
+	@$(PYTEST) --build $(KIND) $(TESTS) --ignore=tests/web
+
+# Browser tests run separately, so that they share one browser. Tests that measure time come last and
+# alone; only those are retried.
+test-browser: $(TOOLS) $(BUILT) $(WEB)
+	@echo "Testing in the browser"
+	@$(PYTEST) --build $(KIND) $(TESTS) tests/web
+
+test-timed: $(TOOLS) $(BUILT)
+	@echo "Testing speed"
+	@$(PYTEST) --build $(KIND) -m timed $(TIMED)
 
 clean:
 	@rm -rf $(VENV) build web/node_modules web/.svelte-check src/wardround/web .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info

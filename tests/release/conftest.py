@@ -1,7 +1,6 @@
 """The files of a release, built once for all processes, and a place to install them.
 
-The pure test run tries the source distribution and the pure wheel, the compiled run the compiled
-wheel. So each is tried once, and nothing has to be compiled for it.
+Without a compiler there is no compiled wheel to try. With one, nothing has to be compiled for it.
 """
 
 from __future__ import annotations
@@ -11,7 +10,7 @@ import subprocess
 import sys
 import sysconfig
 import venv
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import pytest
@@ -20,9 +19,9 @@ from tests.kit.side_by_side import common_folder
 from wardround.core.build import build
 
 ROOT = Path(__file__).parent.parent.parent
-KINDS = ("compiled",) if build() == "compiled" else ("sdist", "pure")
+KINDS = ("sdist", "pure", *(("compiled",) if build() == "compiled" else ()))
 """The packages that this run tries."""
-ENDS = {"sdist": ".tar.gz", "pure": "-none-any.whl", "compiled": ".whl"}
+ENDS = {"sdist": ".tar.gz", "pure": "-none-any.whl", "compiled": f"{sys.platform}*.whl"}
 PIP = [
     sys.executable, "-m", "pip", "--disable-pip-version-check", "--python", "{python}", "install",
     "--quiet", "--no-deps", "--no-index", "--no-build-isolation", "--ignore-installed",
@@ -30,18 +29,17 @@ PIP = [
 ]  # fmt: skip
 
 
-def make_packages(into: Path) -> dict[str, Path]:
-    """Make the packages that this run tries, as `make dist` does; return each by its kind."""
-    kinds = [kind for kind in KINDS if kind != "sdist"]
+def make_packages(into: Path, kinds: Sequence[str] = KINDS[1:]) -> dict[str, Path]:
+    """Make a source distribution and wheels, as `make dist` does; return each by its kind."""
     command = [sys.executable, "-m", "tools.dist", "--into", str(into), *kinds]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
-    return packages_in(into)
+    return packages_in(into, ("sdist", *kinds))
 
 
-def packages_in(folder: Path) -> dict[str, Path]:
+def packages_in(folder: Path, kinds: Sequence[str] = KINDS) -> dict[str, Path]:
     """Return the packages in a folder by their kinds."""
-    found = {kind: [*folder.glob(f"*{ENDS[kind]}")] for kind in KINDS}
+    found = {kind: [*folder.glob(f"*{ENDS[kind]}")] for kind in kinds}
     return {kind: path for kind, (path,) in found.items()}
 
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from tests.release.conftest import KINDS, ROOT
+from tests.release.conftest import ROOT
 from tools.locked import file_of, read
 from tools.sbom import NOTICES, NoParts, bill, python_parts, web_parts, write
 from wardround import __version__
@@ -104,7 +104,6 @@ def test_a_library_of_another_version_than_the_locked_one_is_refused() -> None:
         list(web_parts(NOTICE.format(version="0.0.1"), LOCK))
 
 
-@pytest.mark.skipif("pure" not in KINDS, reason="tried in the run of the pure build")
 def test_a_release_comes_with_the_list_and_the_locks_in_its_checksums(
     packages: Mapping[str, Path],
 ) -> None:
