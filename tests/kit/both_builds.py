@@ -22,8 +22,8 @@ from wardround.core.errors import IllegalAction
 from wardround.core.game import CHANCE, Game, State
 from wardround.core.luck import Rng
 
-PLAYED = 100
-"""Games in random options, with players of all kinds: all that can happen in them happens."""
+PLAYED = 50
+"""Games in random options, with players of all kinds: every kind of event happens in them."""
 FOLLOWED = 60
 """So many moves are made from every moment, to compare where they lead."""
 TRIED = 5

@@ -130,13 +130,18 @@ def why(table: Table, line: str, seat: int = 0) -> tuple[str, str] | None:
 def dice_in_play(table: Table) -> list[int]:
     """Return how many dice of each printed colour there are, wherever they are (DH-1.3)."""
     counts = list(table.bag)
-    for plain_die in [*table.loose, *(one for load in table.ambulances for one in load)]:
-        counts[plain_die // 6] += 1
+    printed = dice.PRINTED
+    for load in (table.loose, *table.ambulances):
+        for plain_die in load:
+            counts[plain_die // 6] += 1
+    pips = 1 if table.step <= steps.SET_VALUES else 6
     for hospital in table.hospitals:
-        for patient in [*hospital.wards, *hospital.held]:
-            counts[dice.PRINTED[patient]] += 1
+        for patient in hospital.wards:
+            counts[printed[patient]] += 1
+        for patient in hospital.held:
+            counts[printed[patient]] += 1
         for arrival in hospital.arrivals:
-            counts[arrival if table.step <= steps.SET_VALUES else arrival // 6] += 1
-        for colour in range(3):
-            counts[colour] += (int(hospital.gone_printed) >> (8 * colour)) & 0xFF
+            counts[arrival // pips] += 1
+        for colour, gone in enumerate(int(hospital.gone_printed).to_bytes(8, "little")[:3]):
+            counts[colour] += gone
     return counts

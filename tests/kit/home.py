@@ -10,6 +10,7 @@ from typing import Final, TypeVar
 
 from tests.kit.parts import Follower
 from tests.kit.plain import Json
+from tests.kit.short_games import SHORT
 from wardround.core.luck import Rng
 from wardround.tables.background import Background
 from wardround.tables.daily.days import Calendar, noon_of
@@ -98,11 +99,21 @@ def version(live: Live, seat: int) -> int:
     return live.table.offers.versions[seat]
 
 
-def wanted(game: str, *seats: str, boards: str = "live", takebacks: str = "none") -> TableWanted:
+def wanted(
+    game: str,
+    *seats: str,
+    boards: str = "live",
+    takebacks: str = "none",
+    packs: dict[str, str] | None = None,
+) -> TableWanted:
     """Return a table with these seats: `me`, `open`, or a bot."""
-    return TableWanted(
-        game, [seat_wanted(one) for one in seats], boards=boards, takebacks=takebacks
-    )
+    sitting_there = [seat_wanted(one) for one in seats]
+    return TableWanted(game, sitting_there, packs=packs or {}, boards=boards, takebacks=takebacks)
+
+
+def short(game: str, *seats: str, boards: str = "live", takebacks: str = "none") -> TableWanted:
+    """Return a table of a game that is over soon."""
+    return wanted(game, *seats, boards=boards, takebacks=takebacks, packs=SHORT[game])
 
 
 def seat_wanted(told: str) -> SeatWanted:

@@ -90,6 +90,7 @@ def lay(
     takebacks: str = "none",
     boards: str = "live",
     patience: int = PATIENCE,
+    packs: dict[str, str] | None = None,
 ) -> Logged:
     """Lay a table: a seat is `open`, `open:BOT` or the name of a bot."""
     places = tuple(
@@ -101,6 +102,7 @@ def lay(
         seed,
         places,
         settings or {},
+        packs or {},
         clock=clock,
         takebacks=takebacks,
         boards=boards,
@@ -119,6 +121,7 @@ def seated(
     takebacks: str = "none",
     boards: str = "live",
     patience: int = PATIENCE,
+    packs: dict[str, str] | None = None,
 ) -> Logged:
     """Lay a table and let people sit down on all its seats, so that the game begins."""
     log = lay(
@@ -130,6 +133,7 @@ def seated(
         takebacks=takebacks,
         boards=boards,
         patience=patience,
+        packs=packs,
     )
     for seat in range(people):
         log.add("sit", seat, {"name": NAMES[seat], "person": f"p{seat}"})

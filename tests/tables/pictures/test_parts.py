@@ -11,6 +11,7 @@ import pytest
 from tests.kit.eavesdropping import course_of, swapped
 from tests.kit.parts import Follower
 from tests.kit.plain import Json
+from tests.kit.short_games import SHORT
 from tests.tables.game.logs import DICE, NURSE, Logged, seated, viewers
 from wardround.core.errors import WardroundError
 from wardround.core.game import Game
@@ -105,7 +106,8 @@ def anything(log: Logged, rng: Rng) -> tuple[str, int, Json]:
 def test_the_parts_that_are_sent_add_up_to_the_picture_made_from_nothing(
     game: Game, laid: dict[str, Any]
 ) -> None:
-    log, rng = seated(game, 3, **laid), Rng(f"parts/{game.id}/{laid}")
+    log = seated(game, 3, packs=SHORT[game.id], **laid)
+    rng = Rng(f"parts/{game.id}/{laid}")
     table_words, fresh = TableWords(), TableWords()
     everybody = [
         Viewer(seat, LANGUAGES[at % len(LANGUAGES)]) for at, seat in enumerate(viewers(log.table))
