@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import httpx
 import pytest
 
 from tests.kit.server import Server
@@ -19,12 +18,20 @@ SCREENS = [
 NOTICED = (
     "error: a mistake",
     "policy: connect-src http://192.0.2.1/elsewhere",
+    "policy: img-src http://elsewhere.test/picture.png",
+    "the server responded with a status of 500",
     "policy: style-src-attr inline",
     "exception: thrown",
 )
 NAMED = """
 [...document.querySelectorAll("link[href], script[src]")].map((one) => one.href || one.src)
 """
+
+
+@pytest.fixture
+def visitor(visitors: Visitors) -> Visitor:
+    """Give somebody whose browser may have our service worker."""
+    return visitors(has_worker=True)
 
 
 @pytest.mark.parametrize("path", SCREENS)
@@ -49,7 +56,7 @@ def test_the_page_speaks_the_language_of_the_browser(
 def test_what_the_page_names_is_there(served: Server, visitor: Visitor) -> None:
     page = visitor.open()
     named = page.evaluate(NAMED)
-    answers = {url: httpx.get(url) for url in named}
+    answers = {url: served.stranger().http.get(url) for url in named}
 
     assert len(answers) >= 3
     assert {url: one.status_code for url, one in answers.items()} == dict.fromkeys(named, 200)
@@ -62,6 +69,9 @@ def test_what_a_page_must_not_do_is_noticed(visitor: Visitor) -> None:
 
     page.evaluate("console.error('a mistake')")
     page.evaluate("fetch('http://192.0.2.1/elsewhere').catch(() => null)")
+    page.evaluate("new Image().src = 'http://elsewhere.test/picture.png'")
+    page.route("**/broken", lambda route: route.fulfill(status=500))
+    page.evaluate("fetch('/broken').then(() => null)")
     page.evaluate("document.body.insertAdjacentHTML('beforeend', '<p style=\"color: red\">x</p>')")
     page.evaluate("setTimeout(() => { throw new Error('thrown') })")
     # What a page does wrong is told when it gets around to it.

@@ -35,7 +35,7 @@ def finds_the_end(page: Page) -> None:
 
 
 def test_a_game_of_dice_hospital_with_the_mouse(visitors: Visitors) -> None:
-    ann = prefer(visitors(viewport=DESK), motion="off")
+    ann = prefer(visitors(viewport=DESK, has_worker=True), motion="off")
     page = play_now(ann, "Dice Hospital", Mouse())
     Player(page, Mouse()).play()
 
