@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, ConsoleMessage, Page, Playwright, WebError
 
-from tests.kit.server import Server
+from tests.kit.server import Player, Server
 from tests.web.drawing import UNDRAWN, drawn
 
 FLAGS: Final = [
@@ -123,6 +123,12 @@ class Visitor:
             return self.open(path)
         self.page.evaluate(MOVE_ON, path)
         return self.page
+
+    def be(self, player: Player) -> Visitor:
+        """Be somebody whom the server knows already."""
+        cookie = player.http.cookies["wardround"]
+        self.context.add_cookies([{"name": "wardround", "value": cookie, "url": self.origin}])
+        return self
 
     def allow(self, pattern: str) -> None:
         """Do not mind faults in which a pattern is found: a test wants them to happen."""

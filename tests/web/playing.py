@@ -38,6 +38,8 @@ CHOICE: Final = "".join(
 )
 OFFERED: Final = CHOICE.format("false")
 PICKED: Final = CHOICE.format("true")
+BAR: Final = ":is(header, footer):not(main *)"
+"""Where the buttons of the bar are."""
 AROUND: Final = (
     "Back", "Settings", "Undo", "Redo", "Plan", "If you end now", "Log", "Chat", "Rules", "Coach",
     "Suggest", "Reopen", "This table",
@@ -46,7 +48,7 @@ AROUND: Final = (
 
 # What one sees at a glance; nothing while one has to wait, or what was pressed is being done.
 GLANCE: Final = """
-([offered, picked, around]) => {
+([offered, picked, around, bar]) => {
   if (document.querySelector("main section[aria-busy='true']")) return null;
   const seen = (where, what) => [...document.querySelectorAll(where)]
     .flatMap((one) => [...one.querySelectorAll(what)])
@@ -62,7 +64,7 @@ GLANCE: Final = """
     title,
     board: seen(board, offered).map(name),
     picked: seen(board, picked).map(name),
-    bar: seen(":is(header, footer):not(main *)", "button:not([aria-disabled='true'])").map(name)
+    bar: seen(bar, "button:not([aria-disabled='true'])").map(name)
       .filter((one) => one && !around.some((word) => one.startsWith(word))),
   };
   return document.querySelector(board) && (found.board.length || found.bar.length) ? found : null;
@@ -147,7 +149,7 @@ class Player:
 
     def glance(self) -> Glance:
         """Wait until something is asked of them or the game is over, and say what they see."""
-        seen = self.page.wait_for_function(GLANCE, arg=[OFFERED, PICKED, AROUND], polling=50)
+        seen = self.page.wait_for_function(GLANCE, arg=[OFFERED, PICKED, AROUND, BAR], polling=50)
         glance: Glance = seen.json_value()
         return glance
 
@@ -184,8 +186,8 @@ class Player:
 
     def answer(self, name: str) -> None:
         """Press a button of the bar."""
-        bar = self.page.get_by_role("banner").or_(self.page.get_by_role("contentinfo"))
-        self.hands.press(bar.get_by_role("button", name=name, exact=True).last)
+        buttons = self.page.locator(BAR).get_by_role("button", name=name, exact=True)
+        self.hands.press(buttons.last)
 
     def look_around(self) -> bool:
         """Look at the other parts of a small board, until one of them offers something."""
