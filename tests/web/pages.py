@@ -92,6 +92,7 @@ class Visitor:
         has_worker: bool = False,
         **settings: Any,
     ) -> None:
+        self.server = server
         self.origin = origin_of(server)
         self.faults: list[str] = []
         """Errors and warnings on the console, and exceptions.

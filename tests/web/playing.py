@@ -13,6 +13,7 @@ from typing import Any, Final, TypedDict
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.kit.server import Player as Person
 from tests.web.hands import Hands, Keys
 from tests.web.pages import Visitor
 
@@ -101,25 +102,20 @@ def play_now(visitor: Visitor, game: str, hands: Hands) -> Page:
 
 def finished(visitor: Visitor, game: str) -> str:
     """Play a game to its end as whoever has the browser, but without it."""
-    request = visitor.page.request
-    request.post("/api/me", data={"name": "Ann"})
-    seats = [{"kind": "me"} if one == "me" else {"kind": "bot", "bot": one} for one in SEATS[game]]
-    laid = request.post("/api/tables", data={"game": game, "seats": seats}).json()
-    path = f"/api/tables/{laid['table']}"
-    shown: dict[str, Any] = request.get(f"{path}?seat=0").json()
+    ann = Person(visitor.server.url)
+    ann.post("/api/me", {"name": "Ann"})
+    visitor.be(ann)
+    table = str(ann.lay(game, SEATS[game])["table"])
+    shown: dict[str, Any] = ann.look(table, 0)
     while shown["status"] != "over":
         if shown.get("choices"):
             choice = shown["choices"][shown["seq"] % len(shown["choices"])]
-            told = {
-                "action": choice["action"],
-                "version": shown["version"],
-                "key": f"{shown['seq']}",
-            }
-            assert request.post(f"{path}/seats/0/act", data=told).ok
+            ann.act(table, 0, choice["action"], shown["version"])
         else:
-            request.get(f"{path}/wait?seat=0&after={shown['seq']}&seconds=5")
-        shown = request.get(f"{path}?seat=0").json()
-    return str(laid["table"])
+            ann.wait(table, 0, shown["seq"])
+        shown = ann.look(table, 0)
+    ann.http.close()
+    return table
 
 
 def finished_before(visitor: Visitor, game: str) -> str:

@@ -1,6 +1,6 @@
 """Whole games in the browser, as people play them: with the mouse, with keys, with a finger.
 
-One is played from the first page to the end. Of the others the beginning is played, and then the
+One is played from the first page to its end. Of the others the beginning is played, and then the
 last rounds of a golden game: what lies between are the same phases.
 """
 
@@ -55,15 +55,13 @@ def play_the_end(ann: Visitor, player: Player, golden: str, share: float) -> Non
 
 
 def test_a_game_of_dice_hospital_with_the_mouse(visitors: Visitors) -> None:
-    """From the first page to the end; one round with all that one can do."""
+    """With all that one can do, and asked again before what cannot be taken back."""
     ann = prefer(visitors(viewport=DESK, has_worker=True), motion="off")
     page = play_now(ann, "Dice Hospital", Mouse())
     player = Player(page, Mouse())
     player.play(in_round(page, 2))
-    player.hurry = HURRY
-    player.play()
 
-    finds_the_end(page)
+    play_the_end(ann, player, "two-players", 0.74)
 
 
 def test_a_game_of_dice_hospital_with_keys_alone(visitors: Visitors) -> None:
@@ -75,13 +73,12 @@ def test_a_game_of_dice_hospital_with_keys_alone(visitors: Visitors) -> None:
     play_the_end(ann, player, "two-players", 0.74)
 
 
-def test_a_game_of_dice_hospital_with_a_finger_on_a_phone(visitors: Visitors) -> None:
+def test_a_whole_game_of_dice_hospital_with_a_finger_on_a_phone(visitors: Visitors) -> None:
     ann = prefer(visitors(**TOUCHING), **QUICK)
     page = play_now(ann, "Dice Hospital", Finger())
-    player = Player(page, Finger(), hurry=HURRY)
-    player.play(in_round(page, 2))
+    Player(page, Finger(), hurry=HURRY).play()
 
-    play_the_end(ann, player, "two-players", 0.74)
+    finds_the_end(page)
 
 
 def test_a_solo_game(visitors: Visitors) -> None:
