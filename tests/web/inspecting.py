@@ -1,41 +1,21 @@
-"""Looking closely at a page: axe in every theme, narrow windows, motion."""
+"""Looking closely at a page: in every theme, in narrow windows, and at motion."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Final, Literal
 from zlib import crc32
 
 from playwright.sync_api import Page
 
-from tests.web.drawing import drawn, folded
+from tests.web.axe import axe
+from tests.web.drawing import folded
 
-AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 WIDTHS: Final = (320, 360, 768, 1024, 1440)
 
 Theme = Literal["light", "dark", "high contrast", "dark, high contrast"]
 THEMES: Final[tuple[Theme, ...]] = ("light", "dark", "high contrast", "dark, high contrast")
 
-PLAIN: Final = "axe.configure({ noHtml: true }); null"
-"""Axe would write down the source of everything it looks at, though nobody reads it."""
-# The stores of pictures say nothing and are most of a page: axe finds them empty. To take them out
-# would draw every picture anew.
-RUN: Final = """
-async (rules) => {
-  const stores = [...document.querySelectorAll("svg.sprite[aria-hidden=true]")];
-  const empty = { value: [], configurable: true };
-  stores.forEach((store) => Object.defineProperty(store, "childNodes", empty));
-  const { violations } = await axe.run(document, {
-    resultTypes: ["violations"],
-    ...(rules.length ? { runOnly: { type: "rule", values: rules } } : {}),
-  });
-  stores.forEach((store) => delete store.childNodes);
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, any, all, none }) =>
-      [id, ...target, ...[...any, ...all, ...none].map((one) => one.message)].join("; ")));
-}
-"""
 # What is drawn otherwise in narrow windows has been drawn so.
 SETTLED: Final = """
 () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null))))
@@ -83,15 +63,6 @@ def show_at(page: Page, size: Mapping[str, int], theme: Theme) -> None:
     with folded(page):
         page.set_viewport_size({"width": size["width"], "height": size["height"]})
         show_in(page, theme)
-
-
-def axe(page: Page, *rules: str) -> list[str]:
-    """Return what axe finds wrong with a page as it is now, by all its rules or by some."""
-    if not page.evaluate("'axe' in window"):
-        page.evaluate(f"{AXE.read_text(encoding='utf-8')}; {PLAIN}")
-    with drawn(page):
-        found: list[str] = page.evaluate(RUN, rules)
-    return found
 
 
 def another_theme(name: str) -> Theme:

@@ -6,19 +6,10 @@ import re
 import shutil
 from pathlib import Path
 from typing import Any, Final
-from urllib.parse import urlsplit
 
-from playwright.sync_api import (
-    Browser,
-    ConsoleMessage,
-    Page,
-    Playwright,
-    Request,
-    Response,
-    WebError,
-)
+from playwright.sync_api import Browser, ConsoleMessage, Page, Playwright, WebError
 
-from tests.kit.server import Server
+from tests.kit.server import Player, Server
 from tests.web.drawing import UNDRAWN, drawn
 
 FLAGS: Final = [
@@ -32,6 +23,8 @@ FLAGS: Final = [
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
+    # No other machine is found, which a page would say as an error.
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost",
 ]
 FEWER_PROCESSES: Final = ["--in-process-gpu", "--enable-features=NetworkServiceInProcess2"]
 """Saves a tenth of the work, but no push message arrives."""
@@ -64,8 +57,10 @@ async (path) => {
   await new Promise(requestAnimationFrame);
 }
 """
-LOCAL: Final = ("about", "blob", "data")
-"""Schemes of addresses that lead to no other machine."""
+WITHOUT_WORKER: Final = """
+if (isSecureContext) ServiceWorkerContainer.prototype.register = () => new Promise(() => null);
+"""
+"""To let a service worker come and fetch everything again takes a tenth of a visit."""
 
 
 def program() -> str:
@@ -89,23 +84,32 @@ class Visitor:
     """Somebody with a browser of their own: its pages, and what went wrong in them."""
 
     def __init__(
-        self, browser: Browser, server: Server, *, is_drawn: bool = False, **settings: Any
+        self,
+        browser: Browser,
+        server: Server,
+        *,
+        is_drawn: bool = False,
+        has_worker: bool = False,
+        **settings: Any,
     ) -> None:
+        self.server = server
         self.origin = origin_of(server)
         self.faults: list[str] = []
-        """Errors on the console, requests to other origins, and breaches of the content policy."""
+        """Errors and warnings on the console, and exceptions.
+
+        Browsers report there what was refused by the content policy, which lets nothing come from
+        other origins, and every answer with an error; to listen to all requests costs far more.
+        """
         self._allowed: list[re.Pattern[str]] = []
         usual = {"base_url": self.origin, "locale": "en-GB", "viewport": DESKTOP}
         self.context = browser.new_context(**{**usual, **settings})
         self.context.set_default_timeout(MILLISECONDS)
-        self.context.add_init_script(WATCH_POLICY)
-        self.context.add_init_script(CHANCE)
-        if not is_drawn:
-            self.context.add_init_script(UNDRAWN)
+        first = [WATCH_POLICY, CHANCE]
+        first += [] if is_drawn else [UNDRAWN]
+        first += [] if has_worker else [WITHOUT_WORKER]
+        self.context.add_init_script("".join(first))
         self.context.on("console", self._heard)
         self.context.on("weberror", self._failed)
-        self.context.on("request", self._asked)
-        self.context.on("response", self._answered)
         self.page = self.context.new_page()
 
     def open(self, path: str = "/") -> Page:
@@ -120,6 +124,12 @@ class Visitor:
             return self.open(path)
         self.page.evaluate(MOVE_ON, path)
         return self.page
+
+    def be(self, player: Player) -> Visitor:
+        """Be somebody whom the server knows already."""
+        cookie = player.http.cookies["wardround"]
+        self.context.add_cookies([{"name": "wardround", "value": cookie, "url": self.origin}])
+        return self
 
     def allow(self, pattern: str) -> None:
         """Do not mind faults in which a pattern is found: a test wants them to happen."""
@@ -148,14 +158,3 @@ class Visitor:
 
     def _failed(self, error: WebError) -> None:
         self.faults.append(f"exception: {error.error}")
-
-    def _asked(self, request: Request) -> None:
-        if not self._is_ours(request.url):
-            self.faults.append(f"another origin: {request.url}")
-
-    def _answered(self, response: Response) -> None:
-        if response.status >= 500:
-            self.faults.append(f"status {response.status}: {response.url}")
-
-    def _is_ours(self, url: str) -> bool:
-        return urlsplit(url).scheme in LOCAL or url.startswith(f"{self.origin}/")

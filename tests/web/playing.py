@@ -13,6 +13,7 @@ from typing import Any, Final, TypedDict
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.kit.server import Player as Person
 from tests.web.hands import Hands, Keys
 from tests.web.pages import Visitor
 
@@ -38,6 +39,8 @@ CHOICE: Final = "".join(
 )
 OFFERED: Final = CHOICE.format("false")
 PICKED: Final = CHOICE.format("true")
+BAR: Final = ":is(header, footer):not(main *)"
+"""Where the buttons of the bar are."""
 AROUND: Final = (
     "Back", "Settings", "Undo", "Redo", "Plan", "If you end now", "Log", "Chat", "Rules", "Coach",
     "Suggest", "Reopen", "This table",
@@ -46,7 +49,7 @@ AROUND: Final = (
 
 # What one sees at a glance; nothing while one has to wait, or what was pressed is being done.
 GLANCE: Final = """
-([offered, picked, around]) => {
+([offered, picked, around, bar]) => {
   if (document.querySelector("main section[aria-busy='true']")) return null;
   const seen = (where, what) => [...document.querySelectorAll(where)]
     .flatMap((one) => [...one.querySelectorAll(what)])
@@ -62,7 +65,7 @@ GLANCE: Final = """
     title,
     board: seen(board, offered).map(name),
     picked: seen(board, picked).map(name),
-    bar: seen(":is(header, footer):not(main *)", "button:not([aria-disabled='true'])").map(name)
+    bar: seen(bar, "button:not([aria-disabled='true'])").map(name)
       .filter((one) => one && !around.some((word) => one.startsWith(word))),
   };
   return document.querySelector(board) && (found.board.length || found.bar.length) ? found : null;
@@ -99,25 +102,20 @@ def play_now(visitor: Visitor, game: str, hands: Hands) -> Page:
 
 def finished(visitor: Visitor, game: str) -> str:
     """Play a game to its end as whoever has the browser, but without it."""
-    request = visitor.page.request
-    request.post("/api/me", data={"name": "Ann"})
-    seats = [{"kind": "me"} if one == "me" else {"kind": "bot", "bot": one} for one in SEATS[game]]
-    laid = request.post("/api/tables", data={"game": game, "seats": seats}).json()
-    path = f"/api/tables/{laid['table']}"
-    shown: dict[str, Any] = request.get(f"{path}?seat=0").json()
+    ann = Person(visitor.server.url)
+    ann.post("/api/me", {"name": "Ann"})
+    visitor.be(ann)
+    table = str(ann.lay(game, SEATS[game])["table"])
+    shown: dict[str, Any] = ann.look(table, 0)
     while shown["status"] != "over":
         if shown.get("choices"):
             choice = shown["choices"][shown["seq"] % len(shown["choices"])]
-            told = {
-                "action": choice["action"],
-                "version": shown["version"],
-                "key": f"{shown['seq']}",
-            }
-            assert request.post(f"{path}/seats/0/act", data=told).ok
+            ann.act(table, 0, choice["action"], shown["version"])
         else:
-            request.get(f"{path}/wait?seat=0&after={shown['seq']}&seconds=5")
-        shown = request.get(f"{path}?seat=0").json()
-    return str(laid["table"])
+            ann.wait(table, 0, shown["seq"])
+        shown = ann.look(table, 0)
+    ann.http.close()
+    return table
 
 
 def finished_before(visitor: Visitor, game: str) -> str:
@@ -147,7 +145,7 @@ class Player:
 
     def glance(self) -> Glance:
         """Wait until something is asked of them or the game is over, and say what they see."""
-        seen = self.page.wait_for_function(GLANCE, arg=[OFFERED, PICKED, AROUND], polling=50)
+        seen = self.page.wait_for_function(GLANCE, arg=[OFFERED, PICKED, AROUND, BAR], polling=50)
         glance: Glance = seen.json_value()
         return glance
 
@@ -184,8 +182,8 @@ class Player:
 
     def answer(self, name: str) -> None:
         """Press a button of the bar."""
-        bar = self.page.get_by_role("banner").or_(self.page.get_by_role("contentinfo"))
-        self.hands.press(bar.get_by_role("button", name=name, exact=True).last)
+        buttons = self.page.locator(BAR).get_by_role("button", name=name, exact=True)
+        self.hands.press(buttons.last)
 
     def look_around(self) -> bool:
         """Look at the other parts of a small board, until one of them offers something."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.web.axe import axe
 from tests.web.conftest import Visitors
 from tests.web.inspecting import complaints_of_axe, moving, sideways
 from tests.web.pages import Visitor
@@ -40,6 +41,13 @@ OPENED = {
     "keys": ("dice-hospital", "place", "?"),
 }
 """What can be opened at a table: where that is tried, and the button or key that opens it."""
+SPOIL = """
+() => {
+  const title = document.querySelector("h1");
+  title.style.color = "#cccccc";
+  title.before(document.createElement("button"));
+}
+"""
 OPEN = "dialog[open], #plan, button[aria-pressed='true']"
 SPOKEN = [
     *[f"{game} {name}" for game, names in SCENES.items() for name in names],
@@ -57,6 +65,14 @@ SPOKEN = [
 def ann(visitors: Visitors) -> Visitor:
     """Give somebody at a desk who wants no motion."""
     return prefer(visitors(viewport=DESK, reduced_motion="reduce"), confirm="never")
+
+
+def test_faults_are_found_on_a_page_that_was_fine(ann: Visitor) -> None:
+    page = ann.open("/j")
+    assert axe(page) == []
+    page.evaluate(SPOIL)
+
+    assert [one.partition(";")[0] for one in axe(page)] == ["button-name", "color-contrast"]
 
 
 @pytest.mark.parametrize("path", SCREENS)

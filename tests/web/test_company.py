@@ -12,12 +12,11 @@ from playwright.sync_api import Browser, Page, expect
 from tests.kit.server import Player as Person
 from tests.kit.server import Server
 from tests.web.conftest import Visitors
-from tests.web.hands import Finger, Mouse
-from tests.web.inspecting import sideways
+from tests.web.hands import Mouse
+from tests.web.inspecting import show_at, sideways
 from tests.web.pages import PHONE, Visitor
 from tests.web.playing import OFFERED, QUICK, Player, prefer
-
-DESK = {"width": 1440, "height": 900}
+from tests.web.scenes import DESK, Hall, scenes
 
 
 def told(page: Page) -> Any:
@@ -55,22 +54,18 @@ def left(browser: Browser, served: Server) -> Iterator[Left]:
 
 @pytest.mark.usefixtures("left")
 @pytest.mark.parametrize("size", ["desk", "phone"])
-def test_five_hospitals_of_dynamite_nurse(visitors: Visitors, size: str) -> None:
-    phone = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
-    ann = prefer(visitors(**(phone if size == "phone" else {"viewport": DESK})), **QUICK)
-    ann.page.request.post("/api/me", data={"name": "Ann"})
-    seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * 4]
-    laid = ann.page.request.post("/api/tables", data={"game": "dynamite-nurse", "seats": seats})
-    page = ann.open(f"/t/{laid.json()['table']}")
-    Player(page, Finger() if size == "phone" else Mouse()).play(
-        lambda _: bool(told(page)["now"]["round"] >= 12)
-    )
-    names = told(page)["names"]
+def test_five_hospitals_of_dynamite_nurse(hall: Hall, size: str) -> None:
+    """In the middle of a game; `test_scenes.py` looks at more widths."""
+    table = hall.go_to(scenes("dynamite-nurse")["main"], anew=False)
+    page = hall.ann.page
+    shown = page.request.get(f"/api/tables/{table}?seat=0").json()
     if size == "phone":
-        page.get_by_label("Parts of the table").get_by_text("Rivals").tap()
+        show_at(page, PHONE, "light")
+        page.get_by_label("Parts of the table").get_by_text("Rivals").click()
 
-    assert len(names) == 5
-    for name in names[1:]:
+    assert len(shown["names"]) == 5
+    assert shown["now"]["round"] >= 12
+    for name in shown["names"][1:]:
         expect(page.get_by_role("main").get_by_text(name, exact=True).first).to_be_visible()
     assert sideways(page, (320, 360) if size == "phone" else (1280, 1440)) == []
 
@@ -100,10 +95,7 @@ def test_two_people_at_one_screen(visitors: Visitors) -> None:
 
 
 def test_a_bot_plays_for_who_has_left_until_they_come_back(visitors: Visitors, left: Left) -> None:
-    ann = prefer(visitors(viewport=DESK), **QUICK)
-    ann.context.add_cookies(
-        [{"name": "wardround", "value": left.ann.http.cookies["wardround"], "url": ann.origin}]
-    )
+    ann = prefer(visitors(viewport=DESK), **QUICK).be(left.ann)
     page = ann.open(f"/t/{left.table}")
     players = page.get_by_role("region", name="Players")
     away = players.get_by_role("listitem").filter(has_text="Dora")

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.web.axe import axe
 from tests.web.conftest import Visitors
-from tests.web.inspecting import axe, show_in, sideways
+from tests.web.inspecting import show_in, sideways
 from tests.web.scenes import DESK
 
 ALONE = """

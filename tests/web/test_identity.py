@@ -9,19 +9,11 @@ from playwright.sync_api import expect
 
 from tests.kit.server import Player, Server
 from tests.web.conftest import Visitors
-from tests.web.pages import Visitor
 from tests.web.playing import QUICK, prefer
 
 NURSE = "dynamite-nurse"
 REFUSED = "status of 40[13]"
 """What a browser says of itself when it is not let in any more."""
-
-
-def be(visitor: Visitor, player: Player) -> Visitor:
-    """Let a browser be somebody whom the server knows."""
-    cookie = player.http.cookies["wardround"]
-    visitor.context.add_cookies([{"name": "wardround", "value": cookie, "url": visitor.origin}])
-    return visitor
 
 
 def begun(served: Server) -> tuple[Player, str]:
@@ -37,7 +29,7 @@ def test_signing_out_everywhere_else_sends_other_browsers_away(
 ) -> None:
     ann = served.person("Ann")
     table = ann.lay(NURSE, ["me", "open", "open"])["table"]
-    here, there = (be(prefer(visitors(), **QUICK), ann) for _ in range(2))
+    here, there = (prefer(visitors(), **QUICK).be(ann) for _ in range(2))
     there.allow(REFUSED)
     lost = there.open(f"/t/{table}")
     expect(lost.get_by_role("heading", name="At the table")).to_be_visible()
@@ -78,7 +70,7 @@ def test_who_comes_to_a_game_asks_to_take_over_from_a_bot(
     visitors: Visitors, served: Server
 ) -> None:
     ann, table = begun(served)
-    page = be(prefer(visitors(), **QUICK), ann).open(f"/t/{table}")
+    page = prefer(visitors(), **QUICK).be(ann).open(f"/t/{table}")
     expect(page.locator("#board")).to_be_visible()
     other = prefer(visitors(), **QUICK).open(f"/t/{table}/join")
     other.get_by_role("textbox", name="Your name").fill("Eve")

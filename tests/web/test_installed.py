@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.kit.server import Server
-from tests.web.conftest import serving
+from tests.web.conftest import Visitors, serving
 from tests.web.hands import Mouse
 from tests.web.pages import Visitor
 from tests.web.playing import play_now
@@ -35,6 +35,12 @@ def size_of(png: bytes) -> str:
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Give a server that may be stopped."""
     yield from serving(tmp_path_factory.mktemp("own"))
+
+
+@pytest.fixture
+def visitor(visitors: Visitors) -> Visitor:
+    """Give somebody whose browser may have our service worker."""
+    return visitors(has_worker=True)
 
 
 def test_it_can_be_installed(visitor: Visitor) -> None:

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Playwright, expect
 
 from tests.kit.server import Server
+from tests.web.conftest import Visitors
 from tests.web.pages import Visitor, launched
 from wardround.server.people.reminders.messages import Move
 
@@ -31,6 +32,12 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
     chromium = launched(playwright)
     yield chromium
     chromium.close()
+
+
+@pytest.fixture
+def visitor(visitors: Visitors) -> Visitor:
+    """Give somebody whose browser may have our service worker."""
+    return visitors(has_worker=True)
 
 
 def test_a_push_message_is_shown_in_the_words_of_the_server(visitor: Visitor) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.web.inspecting import another_theme, axe, beyond, moving, show_at, sideways
+from tests.web.axe import axe
+from tests.web.inspecting import another_theme, beyond, moving, show_at, sideways
 from tests.web.pages import PHONE
 from tests.web.scenes import DESK, SCENES, Hall, scenes, verbs_of
 from tests.web.spoken import AROUND, changes

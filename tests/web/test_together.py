@@ -20,35 +20,28 @@ LOST = r"net::ERR_"
 
 
 class Pair:
-    """Ann, who has laid a table, and Bo, whom she has sent the link of a seat."""
+    """Ann and Bo at the first activation of a game; `test_takebacks.py` shows how they meet."""
 
-    def __init__(self, visitors: Visitors) -> None:
-        self.ann = prefer(visitors(), **QUICK)
-        self.bo = prefer(visitors(), **QUICK)
-        self._lay()
-        self._sit_down()
-        self.first = Player(self.ann.page, Mouse())
-        self.second = Player(self.bo.page, Mouse())
-
-    def _lay(self) -> None:
-        page = self.ann.open("/new/dice-hospital")
-        page.get_by_role("group", name="Who plays seat 2").get_by_text("Link").click()
-        while page.get_by_role("button", name=re.compile("Remove seat 3")).count():
-            page.get_by_role("button", name=re.compile("Remove seat 3")).click()
-        page.get_by_role("button", name="Create table").click()
-        page.wait_for_url("**/t/*")
-        self.link = page.get_by_role("textbox", name="Table link").input_value()
-
-    def _sit_down(self) -> None:
-        page = self.bo.open(self.link)
-        page.get_by_role("textbox", name="Your name").fill("Bo")
-        page.get_by_role("button", name="Join", exact=True).click()
-        page.wait_for_url("**/t/*")
+    def __init__(self, visitors: Visitors, server: Server) -> None:
+        people = [server.person("Ann"), server.person("Bo")]
+        laid = people[0].lay("dice-hospital", ["me", "open"])
+        self.table = laid["table"]
+        people[1].post("/api/links", {"secret": laid["links"][-1]["secret"]})
+        while (now := people[0].look(self.table)["now"])["phase"] != "activation":
+            seat = now["waiting"][0]
+            shown = people[seat].look(self.table, seat)
+            people[seat].act(self.table, seat, shown["choices"][0]["action"], shown["version"])
+        self.ann, self.bo = (prefer(visitors(), **QUICK).be(one) for one in people)
+        self.first, self.second = (
+            Player(one.open(f"/t/{self.table}"), Mouse()) for one in (self.ann, self.bo)
+        )
+        for each in (self.first, self.second):
+            each.glance()
 
     def now(self) -> dict[str, Any]:
         """Return who must do what, as bystanders are told."""
-        table = self.ann.page.url.rsplit("/", 1)[1]
-        now: dict[str, Any] = self.ann.page.request.get(f"/api/tables/{table}").json()["now"]
+        request = self.ann.page.request
+        now: dict[str, Any] = request.get(f"/api/tables/{self.table}").json()["now"]
         return now
 
     def play_to(self, phase: str) -> None:
@@ -60,11 +53,6 @@ class Pair:
             (self.first, self.second)[now["waiting"][0]].go_on()
         raise AssertionError(f"{phase} does not come")
 
-    def both_see(self, text: str | re.Pattern[str]) -> None:
-        """Check that both see a line in the log."""
-        for page in (self.ann.page, self.bo.page):
-            expect(page.get_by_role("tabpanel").get_by_text(text).last).to_be_visible()
-
 
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
@@ -73,9 +61,9 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
-def pair(visitors: Visitors) -> Pair:
-    """Give two people whose game has just begun."""
-    return Pair(visitors)
+def pair(visitors: Visitors, served: Server) -> Pair:
+    """Give two people who both decide."""
+    return Pair(visitors, served)
 
 
 def title(page: Page) -> Locator:
@@ -90,8 +78,7 @@ def undo_is_possible(page: Page) -> Locator:
     )
 
 
-def test_what_one_does_the_other_sees_and_both_may_take_back(pair: Pair) -> None:
-    pair.play_to("activation")
+def test_what_one_does_the_other_sees_and_one_may_take_back_or_open_again(pair: Pair) -> None:
     ann, bo = pair.ann.page, pair.bo.page
     before = pair.first.glance()
     pair.first.go_on()
@@ -100,16 +87,9 @@ def test_what_one_does_the_other_sees_and_both_may_take_back(pair: Pair) -> None
     ann.wait_for_function(
         "(title) => document.querySelector('h1').innerText === title", arg=before["title"]
     )
-    after = pair.first.glance()
-
-    assert after == before
+    assert pair.first.glance() == before
     expect(title(bo)).to_have_text(pair.second.glance()["title"])
 
-
-def test_who_is_done_may_open_again_while_the_other_decides(pair: Pair) -> None:
-    pair.play_to("activation")
-    ann = pair.ann.page
-    before = pair.first.glance()
     pair.first.answer("Done")
     expect(title(ann)).to_have_text(re.compile("Waiting for Bo"))
     ann.get_by_role("button", name="Reopen").click()
@@ -119,7 +99,6 @@ def test_who_is_done_may_open_again_while_the_other_decides(pair: Pair) -> None:
 
 
 def test_a_dropped_line_is_said_and_mended(pair: Pair) -> None:
-    pair.play_to("activation")
     ann, bo = pair.ann.page, pair.bo.page
     pair.bo.allow(LOST)
     pair.bo.context.set_offline(True)
@@ -134,7 +113,6 @@ def test_a_dropped_line_is_said_and_mended(pair: Pair) -> None:
 
 
 def test_a_server_that_comes_back_goes_on_with_the_game(pair: Pair, served: Server) -> None:
-    pair.play_to("activation")
     for one in (pair.ann, pair.bo):
         one.allow(LOST)
     before = pair.second.glance()
@@ -153,7 +131,6 @@ def test_a_server_that_comes_back_goes_on_with_the_game(pair: Pair, served: Serv
 
 
 def test_a_seat_is_taken_up_on_another_device(pair: Pair, visitors: Visitors) -> None:
-    pair.play_to("activation")
     page = pair.ann.page
     page.get_by_role("button", name="This table").click()
     page.get_by_role("button", name="Continue on another device").click()

@@ -1,15 +1,21 @@
-"""Whole games in the browser, as people play them: with the mouse, with keys, with a finger."""
+"""Whole games in the browser, as people play them: with the mouse, with keys, with a finger.
+
+One is played from the first page to its end. Of the others the beginning is played, and then the
+last rounds of a golden game: what lies between are the same phases.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visitors
 from tests.web.hands import Finger, Keys, Mouse
-from tests.web.pages import PHONE
+from tests.web.pages import PHONE, Visitor
 from tests.web.playing import QUICK, KeyPlayer, Player, play_now, prefer
+from tests.web.scenes import played_before
 
 DESK = {"width": 1440, "height": 900}
 HURRY = 2
@@ -20,7 +26,7 @@ TOUCHING = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 def told_by_the_server(page: Page) -> Any:
     """Return the table as the server shows it to whoever has the page."""
     table = page.url.rsplit("/", 1)[1]
-    return page.request.get(f"/api/tables/{table}").json()
+    return page.request.get(f"/api/tables/{table}?seat=0").json()
 
 
 def finds_the_end(page: Page) -> None:
@@ -34,23 +40,40 @@ def finds_the_end(page: Page) -> None:
     expect(page.get_by_role("link", name="Replay", exact=True)).to_be_visible()
 
 
-def test_a_game_of_dice_hospital_with_the_mouse(visitors: Visitors) -> None:
-    ann = prefer(visitors(viewport=DESK), motion="off")
-    page = play_now(ann, "Dice Hospital", Mouse())
-    Player(page, Mouse()).play()
+def in_round(page: Page, number: int) -> Callable[[object], bool]:
+    """Return what says whether a game has come to a round."""
+    return lambda _: (told_by_the_server(page)["now"]["round"] or 0) >= number
+
+
+def play_the_end(ann: Visitor, player: Player, golden: str, share: float) -> None:
+    """Let somebody play a golden game on, of which a share is over, and check how it ends."""
+    laid = ann.page.request.post("/api/tables", data=played_before(golden, share)).json()
+    page = ann.open(f"/t/{laid['table']}")
+    player.play()
 
     finds_the_end(page)
+
+
+def test_a_game_of_dice_hospital_with_the_mouse(visitors: Visitors) -> None:
+    """With all that one can do, and asked again before what cannot be taken back."""
+    ann = prefer(visitors(viewport=DESK, has_worker=True), motion="off")
+    page = play_now(ann, "Dice Hospital", Mouse())
+    player = Player(page, Mouse())
+    player.play(in_round(page, 2))
+
+    play_the_end(ann, player, "two-players", 0.74)
 
 
 def test_a_game_of_dice_hospital_with_keys_alone(visitors: Visitors) -> None:
     ann = prefer(visitors(viewport=DESK), **QUICK)
     page = play_now(ann, "Dice Hospital", Keys(ann.page))
-    KeyPlayer(page, hurry=HURRY).play()
+    player = KeyPlayer(page, hurry=HURRY)
+    player.play(in_round(page, 2))
 
-    finds_the_end(page)
+    play_the_end(ann, player, "two-players", 0.74)
 
 
-def test_a_game_of_dice_hospital_with_a_finger_on_a_phone(visitors: Visitors) -> None:
+def test_a_whole_game_of_dice_hospital_with_a_finger_on_a_phone(visitors: Visitors) -> None:
     ann = prefer(visitors(**TOUCHING), **QUICK)
     page = play_now(ann, "Dice Hospital", Finger())
     Player(page, Finger(), hurry=HURRY).play()
@@ -63,23 +86,25 @@ def test_a_solo_game(visitors: Visitors) -> None:
     page = ann.open()
     page.get_by_role("button", name="Play solo").click()
     page.wait_for_url("**/t/*")
-    Player(page, Mouse(), hurry=HURRY).play()
+    player = Player(page, Mouse(), hurry=HURRY)
+    player.play(in_round(page, 2))
 
-    finds_the_end(page)
+    play_the_end(ann, player, "solo", 0.7)
 
 
 def test_a_game_of_dynamite_nurse_with_the_mouse(visitors: Visitors) -> None:
     ann = prefer(visitors(viewport=DESK), **QUICK)
     page = play_now(ann, "Dynamite Nurse", Mouse())
-    Player(page, Mouse()).play()
+    player = Player(page, Mouse())
+    player.play(in_round(page, 10))
 
-    finds_the_end(page)
+    play_the_end(ann, player, "nurse-three-players", 0.9)
 
 
 def test_turns_of_dynamite_nurse_with_a_finger_on_a_phone(visitors: Visitors) -> None:
     ann = prefer(visitors(**TOUCHING), **QUICK)
     page = play_now(ann, "Dynamite Nurse", Finger())
     player = Player(page, Finger())
-    player.play(lambda _: bool(told_by_the_server(page)["now"]["round"] >= 7))
+    player.play(in_round(page, 7))
 
     assert len(set(player.titles)) >= 3

@@ -1,0 +1,112 @@
+"""axe at a page as it is now, without looking twice at the same colours.
+
+Half of axe's work is contrast: for every text it finds out what lies behind. Pages are made of the
+same pieces, so a text is only looked at if it differs from all that this process has found fine.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import Page
+
+AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+CONTRAST: Final = "color-contrast"
+FINE: Final[set[int]] = set()
+"""The texts whose colours axe has looked at and found fine, by what their contrast follows from."""
+
+PLAIN: Final = "axe.configure({ noHtml: true }); null"
+"""Axe would write down the source of everything it looks at, though nobody reads it."""
+# What contrast follows from, as a number: letters, and everything with a colour that they stand in.
+# What is put somewhere else on the page may lie on other things, so it counts with its name.
+TEXTS: Final = """
+() => {
+  const number = (text) => {
+    let one = 0xdeadbeef, other = 0x41c6ce57;
+    for (let at = 0; at < text.length; at++) {
+      one = Math.imul(one ^ text.charCodeAt(at), 2654435761);
+      other = Math.imul(other ^ text.charCodeAt(at), 1597334677);
+    }
+    return 2097152 * (other >>> 0) + (one >>> 11);
+  };
+  const layer = (one) => {
+    const style = getComputedStyle(one);
+    const { backgroundColor, backgroundImage, opacity, filter, mixBlendMode, position } = style;
+    const all = [backgroundColor, backgroundImage, opacity, filter, mixBlendMode].join();
+    const place = /static|relative/.test(position) ? "" : `${one.tagName} ${one.className}`;
+    return all === "rgba(0, 0, 0, 0),none,1,none,normal" ? place : `${place} ${all};`;
+  };
+  const root = document.documentElement;
+  const chains = new Map([[root, getComputedStyle(root).backgroundColor]]);
+  const chain = (one) => {
+    if (!chains.has(one)) chains.set(one, chain(one.parentElement) + layer(one));
+    return chains.get(one);
+  };
+  const found = new Map();
+  const add = (one) => {
+    const { color, fontSize, fontWeight, textShadow, visibility } = getComputedStyle(one);
+    const letters = [color, fontSize, fontWeight, textShadow, visibility].join();
+    found.set(one, number(`${letters} ${chain(one)}`));
+  };
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) {
+    const { data, parentElement: one } = walk.currentNode;
+    if (data.trim() && !one.closest("svg.sprite") && one.checkVisibility()) add(one);
+  }
+  document.querySelectorAll("input, select, textarea").forEach(add);
+  return found;
+}
+"""
+# The stores of pictures say nothing and are most of a page: axe finds them empty. To take them out
+# would draw every picture anew. What is not drawn (`drawing.py`) looks to axe as if it were.
+RUN: Final = """
+async ([rules, fine]) => {
+  const root = document.documentElement;
+  const stores = [...document.querySelectorAll("svg.sprite[aria-hidden=true]")];
+  const empty = { value: [], configurable: true };
+  stores.forEach((store) => Object.defineProperty(store, "childNodes", empty));
+  const known = new Set(fine), keys = new Map();
+  for (const [one, key] of (TEXTS)()) if (!known.has(key)) keys.set(one, key);
+  const rule = axe._audit.rules.find(({ id }) => id === "color-contrast");
+  const { getComputedStyle: computed } = window, { matches } = rule;
+  const drawn = { get: (style, name) => {
+    const value = style[name];
+    if (name === "opacity") return "1";
+    if (name !== "getPropertyValue") return typeof value === "function" ? value.bind(style) : value;
+    return (asked) => (asked === "opacity" ? "1" : style.getPropertyValue(asked));
+  } };
+  window.getComputedStyle = (one, part) => {
+    const style = computed(one, part);
+    return one === root && !part ? new Proxy(style, drawn) : style;
+  };
+  rule.matches = function (one, ...more) {
+    return keys.has(one) && matches.call(this, one, ...more);
+  };
+  try {
+    const { violations } = await axe.run(document, {
+      resultTypes: ["violations"],
+      ...(rules.length ? { runOnly: { type: "rule", values: rules } } : {}),
+    });
+    const found = violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, any, all, none }) =>
+        [id, ...target, ...[...any, ...all, ...none].map((one) => one.message)].join("; ")));
+    return [found, [...keys.values()]];
+  } finally {
+    rule.matches = matches;
+    window.getComputedStyle = computed;
+    stores.forEach((store) => delete store.childNodes);
+  }
+}
+""".replace("TEXTS", TEXTS.strip())
+
+
+def axe(page: Page, *rules: str) -> list[str]:
+    """Return what axe finds wrong with a page as it is now, by all its rules or by some."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(f"{AXE.read_text(encoding='utf-8')}; {PLAIN}")
+    found: list[str]
+    found, looked_at = page.evaluate(RUN, [rules, list(FINE)])
+    if not found and (not rules or CONTRAST in rules):
+        FINE.update(looked_at)
+    return found
