@@ -34,9 +34,11 @@ async def seats_of(tables: OpenTables, live: Live, asker: Person | None) -> list
     """Return a person's seats at a table."""
     if asker is None:
         return []
-    if not live.seats_of(asker.id):
+    own = live.seats_of(asker.id)
+    if not own:
         await look_up_seats(tables, live, asker.id)
-    return live.seats_of(asker.id)
+        own = live.seats_of(asker.id)
+    return own
 
 
 async def viewer(

@@ -14,7 +14,7 @@ from wardround.core.luck import Rng, commitment
 from wardround.core.records import Move, Record, Terms
 from wardround.core.reveals import others, reveals
 from wardround.core.seats import Seat, Turn
-from wardround.tables.game.course import Course, Retold
+from wardround.tables.game.course import Course, Mark, Retold
 from wardround.tables.game.undo import Plan, Undoable, UndoRefused
 
 
@@ -139,6 +139,10 @@ class Match:
     def events_since(self, number: int) -> list[EventRecord]:
         """Return the public events after the first `number`."""
         return self.course.events[number:]
+
+    def events_at(self, mark: Mark) -> list[EventRecord]:
+        """Return the public events of the move that was made at a mark."""
+        return self.course.events[mark.told : self.course.ends[mark.index]]
 
     def moves_since(self, number: int) -> list[Move]:
         """Return the moves after the first `number`: secret, for callers with access."""

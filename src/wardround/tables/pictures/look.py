@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache, cached_property
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, NamedTuple
@@ -69,13 +69,7 @@ class Look:
         self.muted = tuple(sorted(chair.muted)) if chair is not None and chair.muted else ()
         self.own = 0
         """A number that is another whenever `own_view` is another."""
-
-    @cached_property
-    def _sight(self) -> Json | None:
-        declared = _sight_of(self.table.terms.game, "own")
-        if declared is None or self.viewer is None or self.table.match is None:
-            return None
-        return declared(self.view, self.viewer)
+        self._reach: tuple[int, str] | None = None
 
     def basis(self, kind: str) -> object:
         """Return what the viewer's `forecast` or `prospect` follows from, or that of one `card`."""
@@ -84,13 +78,19 @@ class Look:
             return None
         return self.own if declared is None else declared(self.view, self.viewer)
 
-    @cached_property
+    @property
     def reach(self) -> tuple[int, str]:
         """The first action that the seat can undo, and why not earlier ones."""
-        assert self.viewer is not None, "only seats do something"
-        return self.table.playing().reach(self.viewer)
+        if self._reach is None:
+            assert self.viewer is not None, "only seats do something"
+            self._reach = self.table.playing().reach(self.viewer)
+        return self._reach
 
     @property
     def own_view(self) -> Json:
         """What the own choices, plan and forecast of the viewer follow from."""
-        return self.view if self._sight is None else self._sight
+        declared = _sight_of(self.table.terms.game, "own")
+        if declared is None or self.viewer is None or self.table.match is None:
+            return self.view
+        sight = declared(self.view, self.viewer)
+        return self.view if sight is None else sight

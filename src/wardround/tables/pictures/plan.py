@@ -10,6 +10,7 @@ from weakref import WeakKeyDictionary
 
 from wardround.core.errors import WardroundError
 from wardround.core.game import CHANCE, Game, State
+from wardround.core.json_types import EventRecord
 from wardround.core.json_types import Undeclared as Json
 from wardround.core.reveals import others, reveals
 from wardround.narration.narrator import Narrator
@@ -38,10 +39,16 @@ class Reader:
 
     def step(self, state: State, action: int, *, forced: bool = False) -> tuple[State, Json]:
         """Return where an action leads, and what it is and comes to, in words."""
+        after, events = self.game.step(state, self.seat, action)
+        happened = [self.game.event_record(after, event) for event in events]
+        return after, self.told(state, action, happened, forced=forced)
+
+    def told(
+        self, state: State, action: int, happened: Sequence[EventRecord], *, forced: bool
+    ) -> Json:
+        """Return what an action is and what happened then, in words."""
         game, narrator, view = self.game, self.narrator, self.game.view(state, self.seat)
-        after, events = game.step(state, self.seat, action)
-        happened = [game.event_record(after, event) for event in events]
-        return after, {
+        return {
             "action": action,
             "text": game.action_text(state, action),
             "label": narrator.action(game.action_record(state, action), view, self.names),
@@ -133,7 +140,8 @@ class Plans:
             state = kept.mark.state
             one = before[index] if index < len(before) else None
             if one is None or one.kept is not kept or one.state is not state:
-                _, told = reader.step(state, kept.action, forced=kept.forced)
+                happened = table.playing().events_at(kept.mark)
+                told = reader.told(state, kept.action, happened, forced=kept.forced)
                 one = _Known(kept, state, told)
             known.append(one)
         every[reader] = known
