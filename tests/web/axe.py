@@ -1,7 +1,7 @@
 """axe at a page as it is now, without looking twice at the same colours.
 
 Half of axe's work is contrast: for every text it finds out what lies behind. Pages are made of the
-same pieces, so a text is only looked at if it differs from all that this process has found fine.
+same pieces, so a text is only looked at if it differs from all that this run has found fine.
 """
 
 from __future__ import annotations
@@ -15,6 +15,8 @@ AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "
 CONTRAST: Final = "color-contrast"
 FINE: Final[set[int]] = set()
 """The texts whose colours axe has looked at and found fine, by what their contrast follows from."""
+KEPT: Final[list[Path]] = []
+"""The file in which the processes of a run tell each other of such texts, if there are several."""
 
 PLAIN: Final = "axe.configure({ noHtml: true }); null"
 """Axe would write down the source of everything it looks at, though nobody reads it."""
@@ -101,12 +103,24 @@ async ([rules, fine]) => {
 """.replace("TEXTS", TEXTS.strip())
 
 
+def remember_in(path: Path) -> None:
+    """Let processes that are forked from now on share what they find fine."""
+    path.touch()
+    KEPT[:] = [path]
+
+
 def axe(page: Page, *rules: str) -> list[str]:
     """Return what axe finds wrong with a page as it is now, by all its rules or by some."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(f"{AXE.read_text(encoding='utf-8')}; {PLAIN}")
+    for path in KEPT:
+        lines = path.read_text(encoding="ascii").rpartition("\n")[0]  # the last may be half written
+        FINE.update(int(line) for line in lines.split())
     found: list[str]
     found, looked_at = page.evaluate(RUN, [rules, list(FINE)])
     if not found and (not rules or CONTRAST in rules):
         FINE.update(looked_at)
+        for path in KEPT:
+            with path.open("a", encoding="ascii") as file:
+                file.write("".join(f"{one}\n" for one in looked_at))
     return found

@@ -11,6 +11,8 @@ import pytest
 from playwright.sync_api import Browser, Page, Playwright, expect, sync_playwright
 
 from tests.kit.server import Server, running
+from tests.kit.side_by_side import common_folder
+from tests.web.axe import remember_in
 from tests.web.pages import BUILT, FEWER_PROCESSES, MILLISECONDS, Visitor, launched
 from tests.web.scenes import Hall
 
@@ -35,6 +37,12 @@ def pytest_runtest_makereport(
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Play whole games first: whoever came to one last would keep all others waiting."""
     items.sort(key=lambda item: item.path.stem != "test_whole_games")
+
+
+def pytest_collection_finish(session: pytest.Session) -> None:
+    """Let all processes know which colours axe has found fine."""
+    if session.config.option.processes:
+        remember_in(common_folder(session.config) / "fine-colours")
 
 
 def serving(folder: Path) -> Iterator[Server]:

@@ -116,8 +116,7 @@ def test_little_is_fetched_and_little_of_it_one_after_the_other(
     wait for another thing may have come after it by chance: the best of several tries counts.
     """
     for _ in range(TRIES):
-        visitor = visitors(is_drawn=True, service_workers="block")
-        visitor.allow("Service Worker registration blocked")
+        visitor = visitors(is_drawn=True)
         decision(visitor.page, lay(visitor, game))
         visitor.page.wait_for_load_state("networkidle")
         fetched: dict[str, Any] = visitor.page.evaluate(FETCHED)
@@ -134,7 +133,7 @@ def test_the_first_decision_is_soon_seen(visitors: Visitors, game: str) -> None:
     """Browsers that were never here, so that nothing is in their caches."""
     times: list[float] = []
     for _ in range(TRIES):
-        visitor = visitors(is_drawn=True, viewport=DESK)
+        visitor = visitors(is_drawn=True, has_worker=True, viewport=DESK)
         address = lay(visitor, game)
         before = strain()
         took = decision(visitor.page, address)
@@ -169,7 +168,9 @@ def test_nothing_jumps_after_the_page_has_come_up(
 @pytest.mark.timed
 @pytest.mark.parametrize("game", GAMES.values())
 def test_a_tap_is_answered_at_once(visitors: Visitors, game: str) -> None:
-    ann = prefer(visitors(is_drawn=True, viewport=DESK), confirm="all", motion="off")
+    ann = prefer(
+        visitors(is_drawn=True, has_worker=True, viewport=DESK), confirm="all", motion="off"
+    )
     ann.context.add_init_script(WATCH_TAPS)
     page = play_now(ann, game, Mouse())
     player = Player(page, Mouse())
