@@ -13,15 +13,17 @@ import json
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 
 from bench.load import servers
 from bench.load.crowd import SEATS, Crowd
-from bench.load.driver import Stage, drive
+from bench.load.driver import Measured, Stage, drive
 from bench.load.ledger import Ledger
 from bench.load.wire import Lines
+from tests.kit.postgres import running_postgres
 from wardround.core.build import build
 
 QUICK = 150.0
@@ -43,9 +45,15 @@ class Memory:
 def main() -> None:
     """Measure both servers and print what came of it."""
     args = arguments()
-    with tempfile.TemporaryDirectory() as folder, servers.ours(Path(folder)) as server:
-        print(f"wardround ({build()}), {args.tables} tables of {SEATS}, SQLite:", flush=True)
-        stages, memory = asyncio.run(measure(args, *server))
+    with ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory())
+        database = stack.enter_context(running_postgres(is_durable=True)) if args.postgres else None
+        url = "" if database is None else database.url()
+        nodes = stack.enter_context(servers.ours(Path(folder), url, args.nodes))
+        kind = "SQLite" if database is None else f"PostgreSQL, {args.nodes} node(s)"
+        print(f"wardround ({build()}), {args.tables} tables of {SEATS}, {kind}:", flush=True)
+        postgres = 0 if database is None else database.pid
+        stages, memory = asyncio.run(measure(args, nodes, postgres))
     tell_memory(memory, args.tables)
     told = verdict(stages[0])
     print(f"  p99 under {QUICK:.0f} ms at {args.rate:g} actions/s: {told}")
@@ -64,25 +72,35 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--seconds", type=float, default=30, help="seconds of the first stage")
     parser.add_argument("--ramp", type=float, default=10, help="seconds of each later stage, or 0")
     parser.add_argument("--alone", action="store_true", help="without boardgame.io")
-    return parser.parse_args()
+    parser.add_argument("--postgres", action="store_true", help="a PostgreSQL for it, not SQLite")
+    parser.add_argument("--nodes", type=int, default=1, help="servers on one PostgreSQL")
+    told = parser.parse_args()
+    if told.nodes > 1 and not told.postgres:
+        parser.error("several nodes need --postgres")
+    return told
 
 
-async def measure(args: argparse.Namespace, pid: int, port: int) -> tuple[list[Stage], Memory]:
+async def measure(
+    args: argparse.Namespace, nodes: Sequence[tuple[int, int]], postgres: int = 0
+) -> tuple[list[Stage], Memory]:
     """Let a crowd play, at the stated rate and then at higher ones."""
-    crowd = Crowd(Lines("127.0.0.1", port), Ledger(), "load")
+    pid, measured = nodes[0][0], Measured([pid for pid, _ in nodes], postgres)
+    crowd = Crowd([Lines("127.0.0.1", port) for _, port in nodes], Ledger(), "load")
+    first = await crowd.first_table()
+    print(f"  first table seen after {first * 1000:.0f} ms", flush=True)
     alone = servers.memory(pid)
     await crowd.sit_down(args.tables)
     with_tables = servers.memory(pid)
     await crowd.listen()
     memory = Memory(alone, with_tables, servers.memory(pid))
-    await drive(crowd, args.rate, WARM_UP, pid)
+    await drive(crowd, args.rate, WARM_UP, measured)
     stages: list[Stage] = []
     for rate, seconds in plan(args):
-        stage = await drive(crowd, rate, seconds, pid)
+        stage = await drive(crowd, rate, seconds, measured)
         tell(stage)
         if stages and not is_good(stage):
             # A hiccup of the machine is not the capacity of the server.
-            stage = await drive(crowd, rate, seconds, pid)
+            stage = await drive(crowd, rate, seconds, measured)
             tell(stage)
         stages.append(stage)
         if not is_good(stage):
@@ -139,10 +157,13 @@ def has_peer() -> bool:
 def tell(stage: Stage) -> None:
     """Print what a stage came to."""
     errors = ", ".join(f"{count} x {name}" for name, count in stage.errors.items()) or "none"
+    each = (stage.cpu + stage.database) / stage.done * 1000 if stage.done else 0.0
+    beside = f", database {stage.database:.0%}" if stage.database else ""
     print(
         f"  {stage.rate:>6.0f} actions/s: p50 {stage.p50:>6.1f}  p95 {stage.p95:>6.1f}"
         f"  p99 {stage.p99:>6.1f}  most {stage.most:>6.1f} ms"
-        f"  ({stage.done:.0f}/s done, {stage.events} events, server {stage.cpu:.0%} of a core,"
+        f"  ({stage.done:.0f}/s done, {stage.events} events,"
+        f" server {stage.cpu:.0%} of a core{beside}, {each:.2f} ms of CPU per action,"
         f" answers p99 {stage.answer_p99:.1f} ms, driver late p99 {stage.late_p99:.1f} ms,"
         f" errors: {errors})",
         flush=True,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import time
+from collections.abc import Sequence
 from typing import Any, Final
 
 from bench.load.ledger import Ledger
@@ -69,8 +70,9 @@ class Company:
 class Crowd:
     """All tables of a run."""
 
-    def __init__(self, lines: Lines, ledger: Ledger, seed: str) -> None:
-        self.lines = lines
+    def __init__(self, nodes: Sequence[Lines], ledger: Ledger, seed: str) -> None:
+        """Come to a server of one or several nodes, over which the seats of a table are spread."""
+        self.nodes = nodes
         self.ledger = ledger
         self.companies: list[Company] = []
         self.over = 0
@@ -80,6 +82,17 @@ class Crowd:
         self._keys = 0
 
     # --- coming ----------------------------------------------------------------------------
+
+    async def first_table(self) -> float:
+        """Return how many seconds a new table takes until its creator has seen it."""
+        began = time.perf_counter()
+        seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "easy"}] * (SEATS - 1)]
+        body = {"game": "dice-hospital", "seats": seats, "name": "Ann"}
+        laid = await self._good("/api/tables", 0, body)
+        path = f"/api/tables/{json.loads(laid.body)['table']}?seat=0"
+        shown = await self.nodes[0].ask(request("GET", path, self._headers(0, laid.cookie())))
+        assert shown.status == 200, shown.body
+        return time.perf_counter() - began
 
     async def sit_down(self, tables: int) -> None:
         """Lay tables at random places of random games, and let four people sit at each.
@@ -115,13 +128,18 @@ class Crowd:
 
     async def _good(self, path: str, number: int, body: dict[str, Any]) -> Answer:
         sent = request("POST", path, self._headers(number), json.dumps(body).encode())
-        answer = await self.lines.ask(sent)
+        answer = await self._lines(number, 0).ask(sent)
         assert answer.status in {200, 201}, answer.body
         return answer
 
-    def _headers(self, number: int, cookie: str = "") -> dict[str, str]:
+    def _lines(self, number: int, seat: int) -> Lines:
+        """Return the connections to the node that a seat of a table is at."""
+        return self.nodes[(number + seat) % len(self.nodes)]
+
+    def _headers(self, number: int, cookie: str = "", seat: int = 0) -> dict[str, str]:
+        lines = self._lines(number, seat)
         headers = {
-            "Host": f"{self.lines.host}:{self.lines.port}",
+            "Host": f"{lines.host}:{lines.port}",
             "X-Forwarded-For": f"10.0.{number // 250}.{number % 250 + 1}",
         }
         return {**headers, "Cookie": cookie} if cookie else headers
@@ -137,7 +155,8 @@ class Crowd:
 
     async def _open(self, company: Company, seat: int, guest: Guest) -> None:
         path = f"/api/tables/{company.id}/events?seat={seat}"
-        headers = {**self._headers(company.number, guest.cookie), "Accept": "text/event-stream"}
+        headers = self._headers(company.number, guest.cookie, seat)
+        headers["Accept"] = "text/event-stream"
         sent = request("GET", path, headers)
 
         def heard(id: int, data: bytes, at: float) -> None:
@@ -151,7 +170,8 @@ class Crowd:
             return Stream(sent, heard, lost)
 
         loop = asyncio.get_running_loop()
-        _, guest.stream = await loop.create_connection(make, self.lines.host, self.lines.port)
+        lines = self._lines(company.number, seat)
+        _, guest.stream = await loop.create_connection(make, lines.host, lines.port)
 
     def leave(self) -> None:
         """Close all streams."""
@@ -159,7 +179,8 @@ class Crowd:
             for guest in company.guests:
                 if guest.stream is not None:
                     guest.stream.close()
-        self.lines.close()
+        for lines in self.nodes:
+            lines.close()
 
     # --- playing ---------------------------------------------------------------------------
 
@@ -187,11 +208,11 @@ class Crowd:
             "key": f"load-{self._keys}",
         }
         path = f"/api/tables/{company.id}/seats/{seat}/act"
-        headers = self._headers(company.number, guest.cookie)
+        headers = self._headers(company.number, guest.cookie, seat)
         sent = request("POST", path, headers, json.dumps(told).encode())
         self.ledger.sent(company.id, seat, len(company.guests), time.perf_counter())
         try:
-            answer = await self.lines.ask(sent)
+            answer = await self._lines(company.number, seat).ask(sent)
         except OSError:
             answer = Answer(0, b"", b"")
         seq = json.loads(answer.body).get("seq", 0) if answer.status == 200 else 0

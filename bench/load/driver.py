@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Final
 
 from bench.load.crowd import Crowd
@@ -34,6 +36,24 @@ class Stage:
     cpu: float
     """The share of a core that the server took."""
     errors: dict[str, int]
+    database: float = 0.0
+    """The share of a core that the database took, where it is another program."""
+
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """The processes whose computing counts."""
+
+    pids: Sequence[int]
+    postgres: int = 0
+
+    def nodes(self) -> float:
+        """Return the seconds that all nodes have computed."""
+        return sum(cpu_seconds(pid) for pid in self.pids)
+
+    def database(self) -> float:
+        """Return the seconds that the database has computed, if it is another program."""
+        return cpu_of_family(self.postgres) if self.postgres else 0.0
 
 
 def cpu_seconds(pid: int) -> float:
@@ -46,7 +66,15 @@ def cpu_seconds(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / 100
 
 
-async def drive(crowd: Crowd, rate: float, seconds: float, server: int) -> Stage:
+def cpu_of_family(pid: int) -> float:
+    """Return the seconds that a process and its children have computed, also those that ended."""
+    listed = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii")
+    fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    ended = (int(fields[13]) + int(fields[14])) / 100
+    return cpu_seconds(pid) + ended + sum(cpu_seconds(int(child)) for child in listed.split())
+
+
+async def drive(crowd: Crowd, rate: float, seconds: float, measured: Measured) -> Stage:
     """Send actions at a rate for a while, wait for their events, and tell how long they took.
 
     Actions are sent when they are due and not when the ones before them are done, so that a
@@ -54,7 +82,7 @@ async def drive(crowd: Crowd, rate: float, seconds: float, server: int) -> Stage
     """
     ledger = crowd.ledger
     ledger.turn_page()
-    began, computed = time.perf_counter(), cpu_seconds(server)
+    began, computed, of_database = time.perf_counter(), measured.nodes(), measured.database()
     tasks: set[asyncio.Task[None]] = set()
     for number in range(int(rate * seconds)):
         due = began + number / rate
@@ -70,9 +98,10 @@ async def drive(crowd: Crowd, rate: float, seconds: float, server: int) -> Stage
         tasks.add(task)
         task.add_done_callback(tasks.discard)
     passed = time.perf_counter() - began
-    busy = (cpu_seconds(server) - computed) / passed
+    busy = (measured.nodes() - computed) / passed
+    database = (measured.database() - of_database) / passed
     await _settle(crowd, tasks)
-    return _stage(crowd, rate, passed, busy)
+    return _stage(crowd, rate, passed, busy, database)
 
 
 async def _settle(crowd: Crowd, tasks: set[asyncio.Task[None]]) -> None:
@@ -84,7 +113,7 @@ async def _settle(crowd: Crowd, tasks: set[asyncio.Task[None]]) -> None:
     crowd.ledger.give_up()
 
 
-def _stage(crowd: Crowd, rate: float, passed: float, busy: float) -> Stage:
+def _stage(crowd: Crowd, rate: float, passed: float, busy: float, database: float) -> Stage:
     ledger = crowd.ledger
     return Stage(
         rate=rate,
@@ -98,5 +127,6 @@ def _stage(crowd: Crowd, rate: float, passed: float, busy: float) -> Stage:
         answer_p99=quantile(ledger.answers, 0.99) * 1000,
         late_p99=quantile(ledger.late, 0.99) * 1000,
         cpu=busy,
+        database=database,
         errors=dict(ledger.errors),
     )

@@ -7,7 +7,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -17,18 +17,18 @@ PATIENCE: Final = 20
 
 
 @contextmanager
-def ours(folder: Path, *arguments: str) -> Iterator[tuple[int, int]]:
-    """Run `wardround serve` with a new SQLite file; give its process and its port.
+def ours(folder: Path, database: str = "", nodes: int = 1) -> Iterator[list[tuple[int, int]]]:
+    """Run nodes of `wardround serve`, with a new SQLite file if need be; give pids and ports.
 
     Everything is as behind a proxy on the same machine, rate limits and logs included.
     """
     command = [
         sys.executable, "-m", "wardround", "serve", "--json", "--port", "0",
-        "--db", f"sqlite:///{folder / 'load.db'}", "--thinkers", "1", "--proxy", "127.0.0.1",
-        *arguments,
+        "--db", database or f"sqlite:///{folder / 'load.db'}", "--thinkers", "1",
+        "--proxy", "127.0.0.1",
     ]  # fmt: skip
-    with (folder / "load.log").open("wb") as log, started(command, log.fileno()) as server:
-        yield server
+    with (folder / "load.log").open("wb") as log, ExitStack() as stack:
+        yield [stack.enter_context(started(command, log.fileno())) for _ in range(nodes)]
 
 
 @contextmanager
@@ -42,7 +42,7 @@ def boardgameio() -> Iterator[tuple[int, int]]:
 @contextmanager
 def started(command: Sequence[str], errors: int) -> Iterator[tuple[int, int]]:
     """Run a server on the last core; it tells its port on its first line, as JSON."""
-    cores = cores_of_this()
+    cores = CORES
     pin(cores[-1:])
     try:
         process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True)
@@ -69,6 +69,10 @@ def pin(cores: Sequence[int]) -> None:
     """Stay on some cores from now on; programs that are started now do so too."""
     if cores and hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, cores)
+
+
+CORES: Final = cores_of_this()
+"""All cores, before this process has left one to a server."""
 
 
 def memory(pid: int) -> int:

@@ -7,7 +7,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from bench.load.crowd import SEATS, Company, Crowd
-from bench.load.driver import drive
+from bench.load.driver import Measured, drive
 from bench.load.ledger import Ledger, quantile
 from bench.load.wire import Lines, Stream
 from tests.kit.server import running
@@ -33,7 +33,7 @@ def test_every_action_reaches_every_other_seat_once(tmp_path: Path) -> None:
 
 async def _play(host: str, port: int) -> tuple[Crowd, int]:
     """Let all tables act at once, again and again; return how many actions there were."""
-    crowd = Crowd(Lines(host, port), Ledger(), "a small load")
+    crowd = Crowd([Lines(host, port)], Ledger(), "a small load")
     await crowd.sit_down(TABLES)
     await crowd.listen()
     actions = 0
@@ -49,10 +49,10 @@ async def _play(host: str, port: int) -> tuple[Crowd, int]:
 
 def test_a_stage_tells_what_was_done(tmp_path: Path) -> None:
     async def stage(host: str, port: int) -> None:
-        crowd = Crowd(Lines(host, port), Ledger(), "a stage")
+        crowd = Crowd([Lines(host, port)], Ledger(), "a stage")
         await crowd.sit_down(2)
         await crowd.listen()
-        told = await drive(crowd, 5, 2, server.pid)
+        told = await drive(crowd, 5, 2, Measured([server.pid]))
         crowd.leave()
         # A slow machine may find no table ready, which is told, but nothing is lost.
         missed = told.errors.pop("no table was ready", 0)

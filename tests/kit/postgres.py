@@ -48,7 +48,8 @@ def _version(folder: Path) -> float:
 class Postgres:
     """A server of our own, which nobody else can reach; `start` it before use, and `remove` it."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, is_durable: bool = False) -> None:
+        self._is_durable = is_durable
         self._programs = {name: program(name) for name in ("initdb", "postgres")}
         self.folder = Path(tempfile.mkdtemp(prefix="wardround-pg-"))
         self.port = _free_port()
@@ -66,6 +67,12 @@ class Postgres:
         """The folder of the cluster."""
         return self.folder / "data"
 
+    @property
+    def pid(self) -> int:
+        """The process of the server."""
+        assert self._server is not None, "it runs"
+        return self._server.pid
+
     def url(self, database: str = "postgres") -> str:
         """Return the address of a database."""
         return f"postgresql://{USER}@127.0.0.1:{self.port}/{database}"
@@ -77,7 +84,7 @@ class Postgres:
             "-k", str(self.folder), "-c", "listen_addresses=127.0.0.1",
             # Killing processes does not lose what the system has not yet put on the disk, and
             # without waiting for that a start takes a second instead of ten.
-            "-c", "fsync=off",
+            "-c", f"fsync={'on' if self._is_durable else 'off'}",
         ]  # fmt: skip
         self._server = subprocess.Popen(
             command, stderr=subprocess.PIPE, text=True, **self._surroundings()
@@ -162,9 +169,9 @@ def _free_port() -> int:
 
 
 @contextmanager
-def running_postgres() -> Iterator[Postgres]:
-    """Give a server that runs, and remove it at the end."""
-    server = Postgres()
+def running_postgres(*, is_durable: bool = False) -> Iterator[Postgres]:
+    """Give a server that runs, and remove it at the end; a durable one waits for the disk."""
+    server = Postgres(is_durable=is_durable)
     try:
         server.start()
         yield server

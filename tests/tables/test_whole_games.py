@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from contextlib import suppress
 
 import pytest
@@ -29,7 +30,7 @@ from wardround.core.records import verify
 from wardround.tables.daily.ward import WARDS
 from wardround.tables.errors import NotAllowed, NotNow
 from wardround.tables.game.table import OVER
-from wardround.tables.live import Live
+from wardround.tables.live import SETTLED_SECONDS, Live
 from wardround.tables.replays.archive import frames_of
 from wardround.tables.replays.steps import ALL
 from wardround.tables.replays.what_if import Decided
@@ -298,6 +299,28 @@ def test_a_table_is_read_again_from_its_log() -> None:
         assert after == before
 
     at_home(read_again)
+
+
+@GAMES
+def test_a_finished_table_is_told_again_after_its_words_were_dropped(game: str) -> None:
+    async def settle(home: Home) -> None:
+        live = await home.lay(wanted(game, "me", "open", "open"))
+        watching = Watcher(home, live, 0)
+        await watching.knows()
+        await home.play_on(live, Rng("settle"))
+        await watching.knows()
+        _, before = await home.tables.picture(live, watching.looking)
+        live.moved_at -= SETTLED_SECONDS + 1
+        home.open.forget_idle()
+        assert not live.settles(time.monotonic()), "once after each entry"
+        _, after = await home.tables.picture(live, watching.looking)
+        assert after == before
+        home.tables.table_words.forget(live.table)
+        await home.tables.say(live, ANN, 0, "Well played!")
+        await watching.knows()
+        await watching.leave()
+
+    at_home(settle)
 
 
 @GAMES

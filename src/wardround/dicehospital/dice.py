@@ -137,17 +137,26 @@ def insert(wards: list[int], patient: i64) -> None:
     wards.insert(at, patient)
 
 
-def text(patient: int) -> str:
-    """Return a patient as text: `R3`, `G2*`, `R>G3*`, for the round `R>>G3*`, `G3*+`."""
+def _written(patient: int) -> str:
     printed, colour = LETTERS[PRINTED[patient]], LETTERS[COLOUR[patient]]
     into = ">>" if LASTS[patient] else ">"
     shown = colour if printed == colour else f"{printed}{into}{colour}"
     return f"{shown}{VALUE[patient]}{('', '*', '*+')[CONDITION[patient]]}"
 
 
+# Written once: views and events are full of dice, and a game in memory keeps its events.
+TEXTS: Final[list[str]] = [_written(patient) for patient in range(DICE)]
+PLAIN_TEXTS: Final[list[str]] = [f"{LETTERS[die // 6]}{die % 6 + 1}" for die in range(PLAIN)]
+
+
+def text(patient: int) -> str:
+    """Return a patient as text: `R3`, `G2*`, `R>G3*`, for the round `R>>G3*`, `G3*+`."""
+    return TEXTS[patient]
+
+
 def plain_text(plain: int) -> str:
     """Return a plain die as text: `R3`."""
-    return f"{LETTERS[plain // 6]}{plain % 6 + 1}"
+    return PLAIN_TEXTS[plain]
 
 
 PARSED: Final[dict[str, int]] = {text(patient): patient for patient in range(DICE)}

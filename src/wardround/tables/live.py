@@ -13,7 +13,7 @@ from wardround.tables.daily.days import Calendar
 from wardround.tables.errors import Damaged
 from wardround.tables.game.entries import Entry
 from wardround.tables.game.setup import TableSetup, read_setup
-from wardround.tables.game.table import BY_PERSON, Table
+from wardround.tables.game.table import BY_PERSON, OVER, Table
 from wardround.tables.game.versions import GAME_KINDS
 from wardround.tables.presence import Presence
 from wardround.tables.rows import SeatRight, TableRow
@@ -23,6 +23,8 @@ from wardround.tables.visits import Visit
 
 MOVING: Final = ("sit", "stand", "link")
 """The entries after which others may hold a seat than before."""
+SETTLED_SECONDS: Final = 60.0
+"""How long after its last move a finished table is looked at as often as before."""
 
 
 class Live:
@@ -52,6 +54,8 @@ class Live:
         """The last time of a visit or a change."""
         self.moved_at = time.monotonic()
         """The last time of a move."""
+        self._settled = -1
+        """The entry at which the finished table settled last."""
         self.visited = True
         """Whether a client asked for it: other tables are here only while they are due."""
         self.dismissed = False
@@ -121,6 +125,14 @@ class Live:
                 self.presence.seen(self._sitting(entry.seat))
         if entry.key:
             self._keys[entry.seat, entry.key] = entry
+
+    def settles(self, moment: float) -> bool:
+        """Return, once after each entry, that a finished table has been left as it is for long."""
+        is_new = self._settled != self.table.seq
+        if is_new and self.table.status == OVER and moment - self.moved_at > SETTLED_SECONDS:
+            self._settled = self.table.seq
+            return True
+        return False
 
     def sent_before(self, seat: int, key: str) -> Entry | None:
         """Return what a seat has sent under a key; nothing was sent under no key."""
@@ -218,7 +230,7 @@ class Live:
 
         A timeout and an event of asyncio would do the same in three times as long.
         """
-        waits = loop.create_future()
+        waits: asyncio.Future[bool] = loop.create_future()
         self._waiting[waits] = None
         timer = loop.call_at(until, _give_up, waits)
         try:

@@ -83,6 +83,8 @@ class OpenTables:
         """Whether those who only listen are to go, since the program stops."""
         self.changed: list[Callable[[Live], None]] = []
         """Listeners called for a table after each change by this node."""
+        self.settled: list[Callable[[Live], None]] = []
+        """Listeners called for a finished table at which nothing has happened for a while."""
 
     # --- finding ---------------------------------------------------------------------------
 
@@ -154,6 +156,9 @@ class OpenTables:
             idle = IDLE_SECONDS if live.visited else UNVISITED_SECONDS
             if not busy and moment - live.used_at > idle:
                 del self.lives[live.id]
+            elif live.settles(moment):
+                for listener in self.settled:
+                    listener(live)
         self.observer.tables_open(len(self.lives))
 
     # --- adding ----------------------------------------------------------------------------

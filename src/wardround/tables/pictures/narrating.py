@@ -161,6 +161,14 @@ class TableWords:
         """Return what a seat has done and can undo, in words; see `Plans.plan`."""
         return self._plans.plan(table, narrator, seat, reach, names)
 
+    def forget(self, table: Table) -> None:
+        """Drop what was said of a table; it is said again when somebody looks."""
+        self._logs.pop(table, None)
+        self._prospects.pop(table, None)
+        self._seen.pop(table, None)
+        self._plans.forget(table)
+        self.pictures.forget(table)
+
     def forget_plans(self, table: Table) -> None:
         """Drop the plans of a table whose game is over."""
         self._plans.forget(table)

@@ -123,6 +123,10 @@ class Pictures:
                 told[HERE] = changed
         return _event(table.seq, after, gone, told), now
 
+    def forget(self, table: Table) -> None:
+        """Drop what is known of a table; who follows it is sent everything at the next change."""
+        self._shelves.pop(table, None)
+
     def _whole(self, shelf: _Shelf, table: Table, looked: Looked, after: int) -> Pieces:
         parts: Pieces = {}
         for strand in self._strands(shelf, table, looked):

@@ -44,6 +44,7 @@ class Service:
         self.reviews = Reviews(tables)
         self.table_words = TableWords()
         self.limit = limit
+        tables.settled.append(lambda live: self.table_words.forget(live.table))
 
     async def find(self, table_id: str) -> Live:
         """Return a table; raise `NotFound` if there is none of that name."""
