@@ -83,6 +83,7 @@ def pytest_collection_finish(session: pytest.Session) -> None:
     if session.config.option.processes:
         nursery()  # one for all processes
         read_languages()
+        chance.know_characters()
         if sum("positions" in vars(module) for module in modules_of(session)) > MANY_FILES:
             find_positions()
     gc.collect()
