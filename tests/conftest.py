@@ -6,17 +6,21 @@ import gc
 import signal
 import sys
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
 from tests.kit import chance, side_by_side, timed
 from tests.kit.forking import nursery, read_languages
+from tests.kit.positions import find_positions
 from tests.kit.rules import MARK
 from wardround.core.build import build
 
 ONCE = "once: it holds in both builds if it holds in one, since they play the same games"
 SOURCES = Path(__file__).parent.parent / "src"
 
+MANY_FILES = 8
+"""If more files than this look at positions, these are found before the tests begin."""
 LONG = {"test_crashes", "test_jepsen", "test_nodes"}
 """Files whose tests wait most of their time: begun last, they would keep all others waiting."""
 
@@ -79,10 +83,18 @@ def pytest_collection_finish(session: pytest.Session) -> None:
     if session.config.option.processes:
         nursery()  # one for all processes
         read_languages()
+        chance.know_characters()
+        if sum("positions" in vars(module) for module in modules_of(session)) > MANY_FILES:
+            find_positions()
     gc.collect()
     gc.freeze()
     gc.enable()
     gc.set_threshold(20_000, 20, 20)
+
+
+def modules_of(session: pytest.Session) -> set[ModuleType]:
+    """Return the modules of all tests that were found."""
+    return {item.module for item in session.items if isinstance(item, pytest.Function)}
 
 
 def pytest_report_header() -> str:

@@ -92,7 +92,8 @@ class LegalActions(Sequence[Action]):
         return _action(self._game, self._state, self.numbers[place])
 
     def __contains__(self, action: object) -> bool:
-        if not isinstance(action, str | SupportsIndex):
+        # What is usual comes first: a protocol is slow to compare with.
+        if not isinstance(action, str | int | Action | SupportsIndex):
             return False
         try:
             return _number(self._game, self._state, action) in self.numbers
@@ -249,7 +250,7 @@ def _number(game: Game, state: State, action: AnyAction) -> int:
     """Return the number of an action; an action of another pack or game goes by its text."""
     if isinstance(action, str):
         return game.action_parse(state, action)
-    if not isinstance(action, SupportsIndex):
+    if not isinstance(action, int | Action | SupportsIndex):
         raise TypeError(f"An action is an Action, its number or its text, not {action!r}.")
     number = index(action)
     if isinstance(action, Action) and game.action_text(state, number) != action.text:

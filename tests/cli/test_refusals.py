@@ -103,6 +103,30 @@ def test_wrong_usage_is_told_in_one_line_with_status_2(
     assert err.count("\n") == 1
 
 
+@pytest.mark.parametrize(
+    ("command", "seed"),
+    [
+        (f"play {GAME}", "\udcff"),
+        (f"perft {GAME}", "\udcff"),
+        (f"simulate {GAME} --bots random", "\udcff"),
+        # How a seed is read is the same in all of them.
+        (f"perft {GAME}", "\x1b[31m"),
+        (f"perft {GAME}", "two\nlines"),
+        (f"perft {GAME}", ""),
+    ],
+)
+def test_a_seed_that_cannot_be_shown_is_refused(
+    command: str, seed: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A process of its own gets it as bytes: see test_processes.py."""
+    status = main([*command.split(), "--seed", seed])
+    out, err = capsys.readouterr()
+
+    assert (status, out) == (2, "")
+    assert "can’t be a seed" in err
+    assert err.count("\n") == 1
+
+
 HEADER = '[pack]\ngame = "dice-hospital"\nname = "mine"\nformat = 1\nkind = "user"\n\n'
 
 

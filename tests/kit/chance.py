@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hypothesis import settings
+from hypothesis.internal.charmap import charmap
 from hypothesis.internal.conjecture import providers
 from hypothesis.internal.constants_ast import Constants
 
@@ -18,6 +19,11 @@ def set_up() -> None:
     settings.register_profile(STEADY, derandomize=True, deadline=None, database=None)
     settings.register_profile(FUZZ, deadline=None, database=None, print_blob=True)
     settings.load_profile(STEADY)
+
+
+def know_characters() -> None:
+    """Sort all characters by their kinds, which takes seconds on the first run in a clone."""
+    charmap()
 
 
 def ignore_loaded_modules() -> None:

@@ -20,6 +20,8 @@ compares them over whole games.
 """
 MOST_EACH = 8
 """Nobody wants more positions of a moment."""
+MOST_WANTED = MOST_EACH if build() == "compiled" else MANY
+"""So many are found before processes are forked, which all need them."""
 MOST_GAMES = 200
 """A moment that does not come up in so many games must be built by the kit."""
 
@@ -91,3 +93,9 @@ def positions(game_id: str, each: int) -> tuple[Position, ...]:
     search = _search(game_id)
     search.go_on(each)
     return tuple(one for moment in sorted(search.found) for one in search.found[moment][:each])
+
+
+def find_positions() -> None:
+    """Find all positions now, and not in each process once more."""
+    for game_id in KITS:
+        _search(game_id).go_on(MOST_WANTED)

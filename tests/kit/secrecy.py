@@ -29,6 +29,11 @@ def check_alike(game: Game, state: State, twin: State, others: Iterable[int | No
         assert seen(game, twin, viewer) == seen(game, state, viewer)
 
 
+def seen_by_all(game: Game, state: State, seats: int) -> dict[int | None, str]:
+    """Return what each viewer sees, as text."""
+    return {viewer: seen(game, state, viewer) for viewer in viewers(seats)}
+
+
 def worlds(game: Game, state: State, viewer: int | None, seats: int, most: int) -> set[str]:
     """Return every position that a viewer must hold possible, as text.
 

@@ -78,7 +78,7 @@ def test_a_game_can_be_saved_and_played_on_anywhere(
     whole = begin(find(game_id), people, settings)
     play_on(whole, Rng("whole"))
     record = whole.record()
-    for moves in range(0, len(record.moves), 29):
+    for moves in range(0, len(record.moves), 61):
         cut = read(write(fork(record, moves)), "cut.jsonl", find)
         seats = read_seats(["random"] * people, find(game_id))
         match = Match(cut.terms, seats, f"other {moves}", cut.moves)

@@ -189,13 +189,13 @@ def test_lines_go_from_step_to_step_and_from_round_to_round(game: Game) -> None:
 @BOTH
 def test_the_phases_of_lines_are_those_that_everybody_saw(game: Game) -> None:
     """Whatever is told last before somebody decides happened in a phase that had begun."""
-    log, rng = seated(game, 3, FULL[game.id]), Rng("phases")
+    log, rng, table_words = seated(game, 3, FULL[game.id]), Rng("phases"), TableWords()
     order = ["setup", *[one["id"] for one in phases(log)], "end"]
     for _ in range(120):
         if not log.match.actors():
             break
         log.play(rng, 1)
-        line, view = whole(log)[-1], log.match.view(None)
+        line, view = table_words.lines(log.table, "en", None, 0)["add"][-1], log.match.view(None)
         if line["round"] == view.get("round", view.get("turn")):
             assert order.index(line["phase"]) <= order.index(view["phase"]), line
 
@@ -245,7 +245,7 @@ def test_whoever_follows_has_the_log_that_a_newcomer_is_told(game: Game) -> None
         ]
         lines = [*lines[: told["keep"]], *told["add"]]
         known[seat] = (log.table.seq, lines)
-        if number % 5 < 2:
+        if number % 5 == 0:
             assert lines == whole(log, seat=seat)
 
     assert undone > 10
@@ -264,7 +264,7 @@ def test_a_log_that_grows_with_a_golden_game_is_always_the_whole_one(name: str) 
     seen: dict[int, list[Json]] = {}
     ends = every.ends()
     stops = [at for at in range(1, len(ends)) if not play.moves[at].is_luck()]
-    for stop in (stops[rng.below(len(stops))] for _ in range(45)):
+    for stop in (stops[rng.below(len(stops))] for _ in range(24)):
         part = Part(every, stop)
         growing.follow(part, names)
         fresh = NarratedLog(narrator)
