@@ -136,7 +136,7 @@ def shuffled(things: Sequence[T], rng: Rng) -> list[T]:
 
 def any_twin(table: Table, owner: int, rng: Rng) -> State | None:
     """Return a position that differs from the real one in a secret of `owner`, if there is any."""
-    twins = KITS[table.laid.game].disguises(course_of(table.playing()).state, owner)
+    twins = KITS[table.setup.game].disguises(course_of(table.playing()).state, owner)
     return twins[rng.below(len(twins))] if twins else None
 
 
@@ -212,7 +212,7 @@ def twin_tables(table: Table, owner: int, rng: Rng) -> TwinTables | None:
     if twin is None:
         return None
     moves = table.playing().moves_since(0)
-    laid = table.laid
+    laid = table.setup
     first, second = (seated(laid.game, len(laid.places), laid.settings, moves) for _ in range(2))
     course_of(second.playing()).state = twin
     return TwinTables(first, second, owner)

@@ -96,7 +96,7 @@ def sitting(live: Live, seat: int) -> Person:
 
 def version(live: Live, seat: int) -> int:
     """Return what a seat decides on."""
-    return live.table.offers.versions[seat]
+    return live.table.decisions.versions[seat]
 
 
 def wanted(

@@ -54,7 +54,7 @@ class Evening:
     @property
     def left(self) -> list[int]:
         """How many milliseconds those have who are to decide."""
-        return [end - self.clocks.wall for end in self.live.table.offers.deadlines if end]
+        return [end - self.clocks.wall for end in self.live.table.decisions.deadlines if end]
 
     async def pass_by(self, seconds: int) -> None:
         """Let time pass while the steward makes its rounds."""
@@ -77,7 +77,7 @@ def evening(tmp_path: Path, test: Callable[[Evening], Awaitable[T]]) -> T:
         node = Node(store, Metrics(), calendar=Calendar(lambda: clocks.wall))
         clock = make_clock("decision", SECONDS)
         laid = TableSetup("dice-hospital", "seed", (Place(OPEN),) * 2, clock=clock)
-        live = await node.find((await creating.lay(node, laid, ANN, [0, 1])).table)
+        live = await node.find((await creating.create_table(node, laid, ANN, [0, 1])).table)
         async with Thinkers(1) as thinkers:
             stewards = Background(node, thinkers, lambda: clocks.steady)
             try:
@@ -125,7 +125,7 @@ def test_an_interruption_is_in_the_log_for_whoever_reads_it(tmp_path: Path) -> N
         assert row is not None
         again = Live(row, entries, store.holders(table))
         kinds = [entry.kind for entry in entries]
-        return kinds, one.live.table.offers.deadlines, again.table.offers.deadlines
+        return kinds, one.live.table.decisions.deadlines, again.table.decisions.deadlines
 
     kinds, deadlines, read = evening(tmp_path, interrupt)
 

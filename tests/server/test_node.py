@@ -53,7 +53,7 @@ def with_node(store: Store, test: Callable[[Node], Awaitable[T]]) -> T:
 async def lay(node: Node, game: str) -> str:
     """Lay a table at which all sit, and return its id."""
     laid = TableSetup(game, "seed", (Place(OPEN),) * len(PEOPLE))
-    made = await creating.lay(node, laid, PEOPLE[0], [])
+    made = await creating.create_table(node, laid, PEOPLE[0], [])
     live = await node.find(made.table)
     for seat, person in enumerate(PEOPLE):
         await seating.sit(node, live, person, seat)
@@ -98,7 +98,7 @@ def test_whoever_asks_for_a_rematch_again_gets_a_seat_that_a_crash_took(store: S
         table = await lay(node, "dynamite-nurse")
         await play_to_the_end(node, table)
         live = await node.find(table)
-        made = await creating.lay(node, rematches.laid_again(live.laid), PEOPLE[1], [])
+        made = await creating.create_table(node, rematches.setup_again(live.setup), PEOPLE[1], [])
         await node.add(live, Asked("rematch", 1, {"table": made.table}))
         return table, made.table
 
@@ -180,7 +180,7 @@ def test_what_was_seen_at_another_node_is_not_stale_here(store: Store) -> None:
         for at, live in ((other, there), (node, here)):
             match = there.table.playing()
             seat = match.actors()[0]
-            seen = there.table.offers.versions[seat]
+            seen = there.table.decisions.versions[seat]
             await at.add(live, Asked("act", seat, {"action": match.legal(seat)[0]}, seen=seen))
         await other.close()
         return [seen - there.table.seq, here.table.seq - there.table.seq]
@@ -193,7 +193,7 @@ def test_a_link_is_renewed_by_whoever_has_the_seat_now_also_where_that_was_not_h
 ) -> None:
     async def renew_elsewhere(node: Node) -> bool:
         laid = TableSetup("dice-hospital", "seed", (Place(OPEN),) * 2)
-        live = await node.find((await creating.lay(node, laid, PEOPLE[0], [0])).table)
+        live = await node.find((await creating.create_table(node, laid, PEOPLE[0], [0])).table)
         other = Node(store, Metrics())
         there = await other.find(live.id)
         await other.add(there, Asked("stand", 0))

@@ -135,7 +135,7 @@ def test_nobody_is_sent_the_seed_or_who_the_others_are_and_no_more_than_needed(
         live = await home.lay(way)
         seats = range(len(way.seats))
         watching = [*(Watcher(home, live, seat) for seat in seats), Watcher(home, live, None, "fr")]
-        secrets = [live.laid.seed, *(person.id for person in PEOPLE)]
+        secrets = [live.setup.seed, *(person.id for person in PEOPLE)]
         await home.play_on(live, Rng("secrets"))
         for one in watching:
             await one.catch_up()

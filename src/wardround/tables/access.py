@@ -59,7 +59,7 @@ async def still_sees(
     tables: OpenTables, live: Live, asker: Person | None, seat: int | None
 ) -> bool:
     """Return whether a person still has access: they can have left the seat since."""
-    if seat is None and live.laid.watched:
+    if seat is None and live.setup.watched:
         return True
     own = await seats_of(tables, live, asker)
     return may_see(live.table, seat, own) and (bool(own) or not live.is_secret())

@@ -119,9 +119,9 @@ class Background:
                 match = live.table.match
                 if seat not in match.actors():
                     return
-                version = live.table.offers.versions[seat]
+                version = live.table.decisions.versions[seat]
                 moment = moment_of(live, match, seat)
-                seed = f"{live.laid.seed}/thought/{moment}/{seat}"
+                seed = f"{live.setup.seed}/thought/{moment}/{seat}"
                 state, terms = match.imagined(seat), live.table.terms
             claim = claim_of(live)
             decision = await decide(
@@ -180,18 +180,18 @@ class Background:
         forsaken = time.monotonic() - live.moved_at > FORSAKEN_SECONDS
         if forsaken or (live in self._resting and live.watchers):
             self.ask_bots(live)
-        for seat in live.table.offers.late(moment - GRACE_MILLISECONDS):
+        for seat in live.table.decisions.late(moment - GRACE_MILLISECONDS):
             if seat in live.thinking or not live.table.chairs.all[seat].is_person():
                 continue
             live.thinking.add(seat)
-            if live.laid.clock.is_for_phase():
+            if live.setup.clock.is_for_phase():
                 self._do(live, self._close_phase(live, seat))
             else:
                 self._begin(live, seat, HASTY, "clock")
 
     async def _resume(self, live: Live, stopped: int) -> None:
         """Write down that the clocks of a table stood still; if that fails, they still do."""
-        left = {"left": live.table.offers.left(stopped)}
+        left = {"left": live.table.decisions.left(stopped)}
         try:
             await self.tables.add(live, Asked("resume", body=left))
         except WardroundError as error:
@@ -216,7 +216,7 @@ class Background:
                 if live.stale or seat not in match.actors():
                     return
                 action = closing_action(match, seat)
-                version = live.table.offers.versions[seat]
+                version = live.table.decisions.versions[seat]
             body = {"action": action, "by": "clock"}
             await self.tables.add(live, Asked("act", seat, body, seen=version))
         except WardroundError as error:
@@ -231,7 +231,7 @@ def moment_of(live: Live, match: Match, seat: int) -> str:
     In a daily ward the same game gives the same thoughts, whatever was said or undone. Elsewhere a
     seat thinks again after that, but its answer never depends on who was faster.
     """
-    if live.laid.daily:
+    if live.setup.daily:
         return f"step/{match.version}"
     return f"act/{live.table.acts[seat]}"
 
@@ -239,8 +239,8 @@ def moment_of(live: Live, match: Match, seat: int) -> str:
 def is_timed(live: Live) -> bool:
     """Return whether a clock runs at a table."""
     table = live.table
-    waits = table.offers.is_waiting() and len(table.chairs.people()) > 1
-    return table.status == PLAYING and (waits or any(table.offers.deadlines))
+    waits = table.decisions.is_waiting() and len(table.chairs.people()) > 1
+    return table.status == PLAYING and (waits or any(table.decisions.deadlines))
 
 
 def claim_of(live: Live) -> Claim:
@@ -251,4 +251,4 @@ def claim_of(live: Live) -> Claim:
 def owner_of(live: Live) -> str:
     """Return the creator of a table; for older tables, which lack it, a player there."""
     people = {chair.person for chair in live.table.chairs.all if chair.person}
-    return live.laid.owner or " ".join(sorted(people))
+    return live.setup.owner or " ".join(sorted(people))

@@ -41,41 +41,41 @@ class NewTable:
     commitment: str
 
 
-async def lay(
-    tables: OpenTables, laid: TableSetup, layer: Person, own: Sequence[int], key: str = ""
+async def create_table(
+    tables: OpenTables, setup: TableSetup, layer: Person, own: Sequence[int], key: str = ""
 ) -> NewTable:
     """Store a new table, and give its creator their seats.
 
     With a `key` they have used before, return the table they created then.
     """
     id = id_of(layer, key) if key else new_id()
-    if laid.seed == UNDEALT:
-        laid = replace(laid, seed=tables.deals.of_table(layer, laid.game, id))
-    table = Table(id, laid, catalog.find(laid.game))
-    laid = replace(laid, owner=layer.id, mark=mark_of(table.terms))
+    if setup.seed == UNDEALT:
+        setup = replace(setup, seed=tables.deals.of_table(layer, setup.game, id))
+    table = Table(id, setup, catalog.find(setup.game))
+    setup = replace(setup, owner=layer.id, mark=mark_of(table.terms))
     is_new = await tables.storage.lay(
         id,
-        laid.record(),
+        setup.record(),
         tables.calendar.clock(),
-        listed=laid.listed,
-        links=[hashed(one) for one in secrets_of(layer, id, laid)],
+        listed=setup.listed,
+        links=[hashed(one) for one in secrets_of(layer, id, setup)],
         summary=summary_of(table),
         laid_by=layer.id,
     )
     live = await tables.find(id)
-    if not is_new and asked_for(live.laid) != asked_for(laid):
+    if not is_new and asked_for(live.setup) != asked_for(setup):
         raise NotNow("key-used")
     await sit_down(tables, live, layer, own)
-    secrets = secrets_of(layer, id, live.laid)
+    secrets = secrets_of(layer, id, live.setup)
     return NewTable(
         table=id,
         seats=[seat for seat in own if seat in live.seats_of(layer.id)],
         links=[
             {"seat": seat, "secret": secret}
             for seat, secret in enumerate(secrets)
-            if live.laid.places[seat].kind == OPEN
+            if live.setup.places[seat].kind == OPEN
         ],
-        commitment=commitment(live.laid.seed),
+        commitment=commitment(live.setup.seed),
     )
 
 
@@ -85,22 +85,22 @@ def id_of(layer: Person, key: str) -> str:
     return base64.urlsafe_b64encode(digest[:9]).decode()
 
 
-def secrets_of(layer: Person, id: str, laid: TableSetup) -> list[str]:
+def secrets_of(layer: Person, id: str, setup: TableSetup) -> list[str]:
     """Return the secrets in the links of a new table.
 
     They follow from a secret of the server, so that a repeated request gets the same ones.
     """
     return [
         base64.urlsafe_b64encode(
-            hashlib.sha256(f"link/{layer.id}/{id}/{laid.seed}/{seat}".encode()).digest()
+            hashlib.sha256(f"link/{layer.id}/{id}/{setup.seed}/{seat}".encode()).digest()
         ).decode()
-        for seat in range(len(laid.places))
+        for seat in range(len(setup.places))
     ]
 
 
-def asked_for(laid: TableSetup) -> Stored:
+def asked_for(setup: TableSetup) -> Stored:
     """Return the creator's choices about a table, as plain values."""
-    return {**laid.record(), "seed": "", "owner": "", "mark": ""}
+    return {**setup.record(), "seed": "", "owner": "", "mark": ""}
 
 
 async def sit_down(tables: OpenTables, live: Live, layer: Person, own: Sequence[int]) -> None:

@@ -20,7 +20,7 @@ def due_of(table: Table, at: int) -> int | None:
         return None
     ends = [
         end + FIRST
-        for end, chair in zip(table.offers.deadlines, chairs, strict=True)
+        for end, chair in zip(table.decisions.deadlines, chairs, strict=True)
         if end and chair.is_person()
     ]
     return min([*ends, at + FIRST] if table.bots_to_act() else ends, default=None)

@@ -11,10 +11,10 @@ from typing import Final
 from wardround import catalog
 from wardround.tables.daily.days import Calendar
 from wardround.tables.errors import Damaged
+from wardround.tables.game.decisions import GAME_KINDS
 from wardround.tables.game.entries import Entry
 from wardround.tables.game.setup import TableSetup, read_setup
 from wardround.tables.game.table import BY_PERSON, OVER, Table
-from wardround.tables.game.versions import GAME_KINDS
 from wardround.tables.presence import Presence
 from wardround.tables.rows import SeatRight, TableRow
 from wardround.tables.sharing import share_terms
@@ -39,7 +39,7 @@ class Live:
     ) -> None:
         self.id = row.id
         self.calendar = Calendar() if calendar is None else calendar
-        self.laid: TableSetup = _read_laid(row)
+        self.setup: TableSetup = _read_setup(row)
         self.lock = asyncio.Lock()
         self.stale = False
         """Whether the log may hold something else than the memory: then it is read again."""
@@ -80,16 +80,16 @@ class Live:
 
     def is_secret(self) -> bool:
         """Return whether it is a daily ward of a day that is not over."""
-        return self.calendar.is_secret(self.laid.daily)
+        return self.calendar.is_secret(self.setup.daily)
 
     def opening(self) -> str:
         """Return when its seed becomes public."""
-        return self.calendar.opening(self.laid.daily)
+        return self.calendar.opening(self.setup.daily)
 
     def _fold(self, entries: Iterable[Entry]) -> Table:
-        game = catalog.find(self.laid.game)
-        self._shared = share_terms(self.laid, game)
-        table = Table(self.id, self.laid, game, self._shared.terms)
+        game = catalog.find(self.setup.game)
+        self._shared = share_terms(self.setup, game)
+        table = Table(self.id, self.setup, game, self._shared.terms)
         self._keys.clear()
         self.table = table
         for entry in entries:
@@ -246,7 +246,7 @@ def _give_up(waits: asyncio.Future[bool]) -> None:
         waits.set_result(False)
 
 
-def _read_laid(row: TableRow) -> TableSetup:
+def _read_setup(row: TableRow) -> TableSetup:
     """Return a table's setup; raise `Damaged` if it can't be read."""
     try:
         return read_setup(row.laid)
@@ -261,10 +261,10 @@ def summary_of(table: Table) -> TableSummary:
     view = match.view(None) if match is not None else {}
     chapters = table.terms.game.traits.chapters
     return {
-        "game": table.laid.game,
-        "settings": table.laid.settings,
-        "packs": sorted(table.laid.packs),
-        "daily": table.laid.daily,
+        "game": table.setup.game,
+        "settings": table.setup.settings,
+        "packs": sorted(table.setup.packs),
+        "daily": table.setup.daily,
         "chairs": table.chairs.told(),
         "deciding": match.actors() if match is not None else [],
         "scores": list(outcome.scores) if outcome is not None else [],

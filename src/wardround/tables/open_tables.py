@@ -202,8 +202,8 @@ class OpenTables:
     async def _try(self, live: Live, asked: Asked) -> int:
         """Add an entry to the memory and to the log; return its number, or 0 to try again."""
         table = live.table
-        if asked.seen is not None and asked.seen != table.offers.versions[asked.seat]:
-            raise NotNow("stale", version=table.offers.versions[asked.seat])
+        if asked.seen is not None and asked.seen != table.decisions.versions[asked.seat]:
+            raise NotNow("stale", version=table.decisions.versions[asked.seat])
         at = self.calendar.clock()
         entry = Entry(table.seq + 1, at, asked.kind, asked.seat, asked.body, asked.key)
         was_over, was_due = table.status == OVER, due_of(table, at)

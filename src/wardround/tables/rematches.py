@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-from wardround.tables.creating import lay
+from wardround.tables.creating import create_table
 from wardround.tables.deals import UNDEALT
 from wardround.tables.game.chairs import TableRefused
 from wardround.tables.game.setup import OPEN, TableSetup
@@ -22,16 +22,16 @@ async def rematch(tables: OpenTables, live: Live, asker: Person, seat: int) -> s
     """
     wanted = live.seats_of(asker.id)
     if not live.table.rematch:
-        seed = tables.deals.of_rematch(live.laid.seed)
-        made = await lay(tables, laid_again(live.laid, seed), asker, [])
+        seed = tables.deals.of_rematch(live.setup.seed)
+        made = await create_table(tables, setup_again(live.setup, seed), asker, [])
         try:
             await tables.add(live, Asked("rematch", seat, {"table": made.table}))
         except TableRefused:
             pass  # another player was faster; the table created in vain stays empty
         else:
-            wanted = list(range(len(live.laid.places)))
+            wanted = list(range(len(live.setup.places)))
     again = await tables.find(live.table.rematch)
-    for new, before in enumerate(moved_on(len(live.laid.places))):
+    for new, before in enumerate(moved_on(len(live.setup.places))):
         if before in wanted and again.table.chairs.all[new].kind == OPEN:
             person = await who_sat(tables, live, before)
             if person is not None:
@@ -56,17 +56,17 @@ def moved_on(count: int) -> list[int]:
     return [(seat + 1) % count for seat in range(count)]
 
 
-def laid_again(laid: TableSetup, seed: str = UNDEALT) -> TableSetup:
+def setup_again(setup: TableSetup, seed: str = UNDEALT) -> TableSetup:
     """Return the setup of a rematch: another seed, and another first player."""
     return TableSetup(
-        game=laid.game,
+        game=setup.game,
         seed=seed,
-        places=tuple(laid.places[before] for before in moved_on(len(laid.places))),
-        settings=laid.settings,
-        packs=laid.packs,
-        clock=laid.clock,
-        watched=laid.watched,
-        takebacks=laid.takebacks,
-        boards=laid.boards,
-        patience=laid.patience,
+        places=tuple(setup.places[before] for before in moved_on(len(setup.places))),
+        settings=setup.settings,
+        packs=setup.packs,
+        clock=setup.clock,
+        watched=setup.watched,
+        takebacks=setup.takebacks,
+        boards=setup.boards,
+        patience=setup.patience,
     )

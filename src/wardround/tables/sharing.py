@@ -26,15 +26,15 @@ class SharedTerms:
 _known: Final[WeakValueDictionary[Key, SharedTerms]] = WeakValueDictionary()
 
 
-def share_terms(laid: TableSetup, game: Game) -> SharedTerms:
+def share_terms(setup: TableSetup, game: Game) -> SharedTerms:
     """Return the shared terms of a table.
 
     Raises what is wrong with a setting or a pack.
     """
-    settings = json.dumps(laid.settings, sort_keys=True)
-    key = (laid.game, settings, tuple(laid.packs.items()))
+    settings = json.dumps(setup.settings, sort_keys=True)
+    key = (setup.game, settings, tuple(setup.packs.items()))
     found = _known.get(key)
     if found is None:
-        found = SharedTerms(Terms(game, laid.settings, laid.packs))
+        found = SharedTerms(Terms(game, setup.settings, setup.packs))
         _known[key] = found
     return found

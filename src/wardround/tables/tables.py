@@ -1,8 +1,8 @@
 """The table service: everything that a face does with tables.
 
     tables = Tables(OpenTables(MemoryStorage()), ThinkingHere())
-    laid = await tables.setup(TableWanted("dice-hospital", [SeatWanted("me"), SeatWanted("bot")]))
-    made = await tables.create(person, laid, [0])
+    setup = await tables.setup(TableWanted("dice-hospital", [SeatWanted("me"), SeatWanted("bot")]))
+    made = await tables.create(person, setup, [0])
     live = await tables.find(made.table)
 
 A face parses what people want, calls one verb and shows the answer. What is refused is raised, as

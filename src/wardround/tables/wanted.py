@@ -60,7 +60,7 @@ def own_seats(seats: Sequence[SeatWanted]) -> list[int]:
     return [number for number, one in enumerate(seats) if one.kind == "me"]
 
 
-def laid_of(wanted: TableWanted) -> TableSetup:
+def setup_of(wanted: TableWanted) -> TableSetup:
     """Return the requested table; raise what is wrong with it."""
     if wanted.lesson and (wanted.record is not None or not is_alone(wanted.seats)):
         raise Unfit("lesson-alone")
@@ -68,7 +68,7 @@ def laid_of(wanted: TableWanted) -> TableSetup:
         return as_wanted(taken_up(wanted, read(wanted.record, UPLOADED, catalog.find)), wanted)
     if wanted.step is not None:
         raise Unfit("step-no-record")
-    laid = TableSetup(
+    setup = TableSetup(
         game=wanted.game,
         seed=LESSON if wanted.lesson else UNDEALT,
         places=places_of(wanted.game, wanted.seats),
@@ -76,15 +76,15 @@ def laid_of(wanted: TableWanted) -> TableSetup:
         packs=wanted.packs,
         practice=wanted.lesson,
     )
-    laid = as_wanted(laid, wanted)
-    check(laid)
-    return laid
+    setup = as_wanted(setup, wanted)
+    check(setup)
+    return setup
 
 
-def as_wanted(laid: TableSetup, wanted: TableWanted) -> TableSetup:
+def as_wanted(setup: TableSetup, wanted: TableWanted) -> TableSetup:
     """Return a table with the clock and the customs that are asked for."""
     return replace(
-        laid,
+        setup,
         clock=clock_of(wanted),
         watched=wanted.watched,
         takebacks=wanted.takebacks,
@@ -123,7 +123,7 @@ def forked(record: Record, step: int, seats: Sequence[SeatWanted]) -> TableSetup
     game = record.terms.game
     if len(seats) != len(record.seats):
         raise Unfit("fork-seats", count=len(seats), seats=len(record.seats))
-    laid = TableSetup(
+    setup = TableSetup(
         game=game.id,
         seed=UNDEALT,
         places=places_of(game.id, seats),
@@ -132,21 +132,21 @@ def forked(record: Record, step: int, seats: Sequence[SeatWanted]) -> TableSetup
         moves=cut.moves,
         practice=True,
     )
-    check(laid)
-    return laid
+    check(setup)
+    return setup
 
 
-def dealt_again(laid: TableSetup, table: str, seats: Sequence[SeatWanted]) -> TableSetup:
+def dealt_again(setup: TableSetup, table: str, seats: Sequence[SeatWanted]) -> TableSetup:
     """Return a table with the dice and cards of another, which are public by now."""
-    if len(seats) != len(laid.places):
-        raise Unfit("fork-seats", count=len(seats), seats=len(laid.places))
+    if len(seats) != len(setup.places):
+        raise Unfit("fork-seats", count=len(seats), seats=len(setup.places))
     return TableSetup(
-        game=laid.game,
-        seed=laid.seed,
-        places=places_of(laid.game, seats),
-        settings=laid.settings,
-        packs=laid.packs,
-        moves=laid.moves,
+        game=setup.game,
+        seed=setup.seed,
+        places=places_of(setup.game, seats),
+        settings=setup.settings,
+        packs=setup.packs,
+        moves=setup.moves,
         practice=True,
         deal=table,
     )
@@ -160,8 +160,8 @@ def places_of(game_id: str, seats: Sequence[SeatWanted]) -> tuple[Place, ...]:
     return tuple(Place(BOT if one.kind == "bot" else OPEN, one.bot) for one in seats)
 
 
-def check(laid: TableSetup) -> None:
+def check(setup: TableSetup) -> None:
     """Refuse what could not be played: settings, packs, and numbers of players."""
-    game = catalog.find(laid.game)
-    terms = laid.terms(game)
-    game.new(terms.options, len(laid.places))
+    game = catalog.find(setup.game)
+    terms = setup.terms(game)
+    game.new(terms.options, len(setup.places))

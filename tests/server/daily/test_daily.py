@@ -69,7 +69,7 @@ async def play_both(store: Store) -> list[tuple[str, int]]:
     for days in (0, 2):
         calendar = Calendar.from_day(days_before(DAY, days))
         node = Node(store, Metrics(), deals=Deals("wards"), calendar=calendar)
-        table = await ward.lay(node, ANN)
+        table = await ward.start_attempt(node, ANN)
         live = await node.find(table)
         match = live.table.playing()
         while match.actors():
@@ -378,9 +378,9 @@ def test_every_day_of_the_week_can_be_played(tmp_path: Path, game: str) -> None:
             tables = []
             for count in range(7):
                 node.calendar = at(NOON + count * 24 * HOUR)
-                table = await ward.lay(node, Person("ann", "Ann", 1), game)
+                table = await ward.start_attempt(node, Person("ann", "Ann", 1), game)
                 live = await node.find(table)
-                tables.append((live.laid.settings, live.table.status, live.laid.seed))
+                tables.append((live.setup.settings, live.table.status, live.setup.seed))
             refused = Asked("stand-in", 0, {"for": 0, "bot": "easy"})
             with pytest.raises(Exception, match="daily-alone"):
                 await node.add(live, refused)

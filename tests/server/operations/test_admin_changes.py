@@ -68,7 +68,7 @@ def in_a_hall(store: Store, test: Callable[[Hall], Awaitable[T]]) -> T:
         node = Node(store, Metrics())
         try:
             laid = TableSetup("dice-hospital", "seed", (Place(OPEN),) * len(PEOPLE))
-            live = await node.find((await creating.lay(node, laid, PEOPLE[0], [])).table)
+            live = await node.find((await creating.create_table(node, laid, PEOPLE[0], [])).table)
             for seat, person in enumerate(PEOPLE):
                 await seating.sit(node, live, person, seat)
             return await test(Hall(node, live))

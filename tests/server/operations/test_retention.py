@@ -144,7 +144,7 @@ def test_chat_goes_after_the_end_and_the_table_is_read_without_it(store: Store) 
     async def test(made: Round) -> None:
         node = made.node
         laid = TableSetup("dice-hospital", "seed", (Place(OPEN),))
-        table = (await creating.lay(node, laid, ANN, [0])).table
+        table = (await creating.create_table(node, laid, ANN, [0])).table
         live = await node.find(table)
         await node.add(live, Asked("say", 0, {"text": "secret"}))
         assert live.table.story.messages() == 1
@@ -167,7 +167,9 @@ def test_finished_games_go_only_where_the_operator_says_so(
     async def test(made: Round) -> None:
         node = made.node
         table = (
-            await creating.lay(node, TableSetup("dice-hospital", "s", (Place(OPEN),)), ANN, [0])
+            await creating.create_table(
+                node, TableSetup("dice-hospital", "s", (Place(OPEN),)), ANN, [0]
+            )
         ).table
         live = await node.find(table)
         entry = (await asyncio.to_thread(store.entries, table))[-1]

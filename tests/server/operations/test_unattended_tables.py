@@ -44,7 +44,7 @@ class Town:
     async def lay(self, node: Node, clock: Clock, *places: Place) -> str:
         """Lay a table at which Ann has the first seat and has left; return its id."""
         laid = TableSetup("dice-hospital", "seed", places, clock=clock)
-        return (await creating.lay(node, laid, ANN, [0])).table
+        return (await creating.create_table(node, laid, ANN, [0])).table
 
 
 def with_town(tmp_path: Path, test: Callable[[Town], Awaitable[T]]) -> T:
@@ -111,7 +111,7 @@ def test_after_a_restart_a_clock_that_ran_out_is_over_without_anybody_looking(
         table = await town.lay(before, make_clock("decision", SECONDS), Place(OPEN), Place(OPEN))
         live = await before.find(table)
         await seating.sit(before, live, ANN, 1)
-        waited_for = {seat for seat, end in enumerate(live.table.offers.deadlines) if end}
+        waited_for = {seat for seat, end in enumerate(live.table.decisions.deadlines) if end}
         after, unattended = town.node()
         taken = []
         for passed in (SECONDS * 1000, FIRST):

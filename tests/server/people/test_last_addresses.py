@@ -34,7 +34,7 @@ async def asked_for(store: Store) -> set[tuple[str, str]]:
     node.last_addresses.note(EVE.id, request_from("2001:db8::2"))
     laid = TableSetup("dice-hospital", "seed", (Place(BOT, "easy"),) * 2)
     async with Thinkers(1, address_of=node.last_addresses.of) as thinkers:
-        tables = [(await creating.lay(node, laid, EVE, [])).table for _ in range(2)]
+        tables = [(await creating.create_table(node, laid, EVE, [])).table for _ in range(2)]
         claims = [thinkers.placed(claim_of(await node.find(table))) for table in tables]
     await node.close()
     assert [claim.table for claim in claims] == tables

@@ -49,7 +49,7 @@ Pair = tuple[tuple[int, int], tuple[int, int]]
 """Two seats with an action each."""
 
 
-def laid_again(laid: TableSetup, moves: Sequence[Move]) -> Table:
+def setup_again(laid: TableSetup, moves: Sequence[Move]) -> Table:
     """Return a table where a game goes on after some moves, with luck of the same seed."""
     places = laid.places
     table = Table(
@@ -70,7 +70,7 @@ def act(table: Table, seat: int, action: int, by: str = "person") -> None:
 
 def moments(laid: TableSetup, chooser_rng: Rng) -> Iterator[Match]:
     """Play a game, and give it at each moment where several seats decide at once."""
-    table = laid_again(laid, [])
+    table = setup_again(laid, [])
     match = table.playing()
     while actors := match.actors():
         if len(actors) > 1:
@@ -89,12 +89,12 @@ def chosen(match: Match, seat: int, rng: Rng) -> int:
 
 def in_both_orders(laid: TableSetup, moves: Sequence[Move], pair: Pair) -> tuple[Table, Table]:
     """Return the tables where one of a pair was first, and where the other was."""
-    one, other = laid_again(laid, moves), laid_again(laid, moves)
-    versions = one.offers.versions[:]
+    one, other = setup_again(laid, moves), setup_again(laid, moves)
+    versions = one.decisions.versions[:]
     for table, order in ((one, pair), (other, pair[::-1])):
         act(table, *order[0])
         # Or the second would be refused as having seen too little.
-        assert table.offers.versions[order[1][0]] == versions[order[1][0]]
+        assert table.decisions.versions[order[1][0]] == versions[order[1][0]]
         act(table, *order[1])
     return one, other
 
@@ -180,7 +180,7 @@ def without_draws(view: Json, seats: Sequence[int]) -> Json:
 
 def empties_or_fills(laid: TableSetup, moves: Sequence[Move], seat: int, action: int) -> bool:
     """Tell whether an action changes what is in the bag."""
-    table = laid_again(laid, moves)
+    table = setup_again(laid, moves)
     before = table.playing().view(None)["bag"]
     act(table, seat, action)
     return bool(table.playing().view(None)["bag"] != before)

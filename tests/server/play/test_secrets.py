@@ -48,8 +48,8 @@ def choose(table: Table, rng: Rng) -> tuple[int, int]:
 
 def some_twins(table: Table, owner: int, rng: Rng) -> list[State]:
     """Return positions that differ in a secret of a seat: many where secrets are soon over."""
-    twins = KITS[table.laid.game].disguises(course_of(table.playing()).state, owner)
-    return shuffled(twins, rng)[: 20 if table.laid.game == DICE else 1]
+    twins = KITS[table.setup.game].disguises(course_of(table.playing()).state, owner)
+    return shuffled(twins, rng)[: 20 if table.setup.game == DICE else 1]
 
 
 def check_unmoved(table: Table, twin: State, told: dict[int | None, str]) -> None:

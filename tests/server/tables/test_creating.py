@@ -17,7 +17,7 @@ from wardround.tables import creating
 from wardround.tables.creating import NewTable
 from wardround.tables.game.setup import BOT, OPEN, Place, TableSetup
 from wardround.tables.ids import hashed
-from wardround.tables.rematches import laid_again
+from wardround.tables.rematches import setup_again
 from wardround.tables.rows import Person
 
 ANN = Person("ann-whom-only-we-know", "Ann", 1000)
@@ -58,7 +58,7 @@ def test_a_bot_keeps_its_temperament_but_is_not_called_by_it(server: Server) -> 
 
 def test_a_rematch_is_with_bots_of_the_same_temperaments() -> None:
     places = (Place(OPEN), Place(BOT, "hard:temper=careful"), Place(BOT, "easy"))
-    again = laid_again(TableSetup(game="dynamite-nurse", seed="seed", places=places))
+    again = setup_again(TableSetup(game="dynamite-nurse", seed="seed", places=places))
 
     assert {place.bot for place in again.places if place.kind == BOT} == {
         "hard:temper=careful",
@@ -137,7 +137,7 @@ def lay_at(store: Store, times: int) -> list[NewTable]:
             for number in range(times)
         ]
         try:
-            asked = [creating.lay(node, laid, ANN, [0], "key") for laid in laids]
+            asked = [creating.create_table(node, laid, ANN, [0], "key") for laid in laids]
             return list(await asyncio.gather(*asked))
         finally:
             await node.close()

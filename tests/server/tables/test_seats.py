@@ -11,7 +11,7 @@ from tests.kit.tables import random_record
 from wardround.catalog import find
 from wardround.core.record_text import write
 from wardround.tables.game.setup import Place, TableSetup
-from wardround.tables.rematches import laid_again
+from wardround.tables.rematches import setup_again
 
 DICE, NURSE = "dice-hospital", "dynamite-nurse"
 
@@ -323,4 +323,4 @@ def test_a_decision_is_taken_back_when_everybody_agrees(server: Server) -> None:
 def test_a_rematch_has_the_takebacks_of_the_table_before() -> None:
     laid = TableSetup(DICE, "seed", (Place("open"), Place("open")), takebacks="automatic")
 
-    assert laid_again(laid).takebacks == "automatic"
+    assert setup_again(laid).takebacks == "automatic"

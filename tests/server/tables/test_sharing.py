@@ -25,7 +25,7 @@ PLACES = (Place(OPEN),) * 2
 async def laid(node: Node, name: str, packs: dict[str, str]) -> Live:
     """Return a new table."""
     made = TableSetup("dice-hospital", f"seed of {name}", PLACES, packs=packs)
-    return await node.find((await creating.lay(node, made, ANN, [])).table)
+    return await node.find((await creating.create_table(node, made, ANN, [])).table)
 
 
 def test_equal_packs_are_in_memory_once_and_go_with_the_last_table(tmp_path: Path) -> None:
@@ -36,7 +36,7 @@ def test_equal_packs_are_in_memory_once_and_go_with_the_last_table(tmp_path: Pat
         two = await laid(node, "two", {"mine": PACK})
         other = await laid(node, "other", {"yours": PACK.replace("spa", "bath")})
         assert one.table.terms is two.table.terms
-        assert one.laid.packs["mine"] is two.laid.packs["mine"]
+        assert one.setup.packs["mine"] is two.setup.packs["mine"]
         assert other.table.terms is not one.table.terms
         assert len(_known) == before + 2
         gc.disable()

@@ -134,7 +134,7 @@ def with_table(tmp_path: Path, place: Place) -> tuple[int, int]:
             stewards = Background(node, thinkers)
             holding = asyncio.create_task(thinkers.ask(hold))
             await until(lambda: thinkers.alive == 1)
-            live = await node.find((await creating.lay(node, laid, ann, [])).table)
+            live = await node.find((await creating.create_table(node, laid, ann, [])).table)
             live.watchers = 1
             stewards.ask_bots(live)
             await until(lambda: thinkers.waiting > 0)

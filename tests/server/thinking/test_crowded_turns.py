@@ -26,7 +26,9 @@ MANY = 6
 async def lay(node: Node, person: Person, bots: int) -> str:
     """Lay a table for somebody with bots, and return its id."""
     places = (Place(OPEN), *[Place(BOT, "easy")] * bots)
-    made = await creating.lay(node, TableSetup("dice-hospital", "seed", places), person, [0])
+    made = await creating.create_table(
+        node, TableSetup("dice-hospital", "seed", places), person, [0]
+    )
     return made.table
 
 

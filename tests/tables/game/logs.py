@@ -33,7 +33,7 @@ class Logged:
 
     def __init__(self, game: Game, laid: TableSetup) -> None:
         self.game = game
-        self.laid = laid
+        self.setup = laid
         self.table = Table("table", laid, game)
         self.entries: list[Entry] = []
         self.at = START
@@ -64,7 +64,7 @@ class Logged:
 
     def again(self) -> Table:
         """Return the table that follows from the log."""
-        table = Table("table", self.laid, self.game)
+        table = Table("table", self.setup, self.game)
         for entry in self.entries:
             table.add(entry)
         return table
@@ -152,8 +152,8 @@ def glance(table: Table) -> Json:
         "status": table.status,
         "rematch": table.rematch,
         "chairs": [(one.told(), one.automatic, sorted(one.muted)) for one in table.chairs.all],
-        "versions": table.offers.versions[:],
-        "deadlines": table.offers.deadlines[:],
+        "versions": table.decisions.versions[:],
+        "deadlines": table.decisions.deadlines[:],
         "said": table.story.said(0, ()),
     }
     if table.match is None:

@@ -102,12 +102,12 @@ def test_a_seat_taken_in_the_middle_plays_on() -> None:
 def test_a_person_is_called_by_their_new_name_at_once_also_in_the_record() -> None:
     log = seated(TINY, 3)
     log.add("stand-in", 1, {"for": 1, "bot": "random"})
-    version = log.table.offers.versions[1]
+    version = log.table.decisions.versions[1]
     log.add("rename", 1, {"name": "Robert"})
 
     assert kinds(log) == ["Ann", "random for Robert", "Cleo"]
     assert names(log) == ["Ann", "Robert", "Cleo"]
-    assert log.table.offers.versions[1] == version
+    assert log.table.decisions.versions[1] == version
 
 
 def test_nobody_but_a_person_is_renamed_and_nobody_in_a_game_that_is_over() -> None:
@@ -205,9 +205,9 @@ def test_nobody_is_replaced_who_was_waited_for_only_a_short_while() -> None:
 def test_whoever_decides_is_back() -> None:
     log = seated(TINY, 2)
     log.add("stand-in", 1, {"for": 1, "bot": "random"})
-    before = log.table.offers.versions[1]
+    before = log.table.decisions.versions[1]
     log.add("come-back", 1)
-    came_back = log.table.offers.versions[1]
+    came_back = log.table.decisions.versions[1]
     log.add("stand-in", 1, {"for": 1, "bot": "random"})
     log.act(1, PASS)
 

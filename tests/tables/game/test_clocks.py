@@ -18,7 +18,7 @@ TIMED = make_clock("activation", timed=DICE.traits.timed)
 
 def deadlines(log: Logged) -> list[int]:
     """Return the deadlines of all seats."""
-    return log.table.offers.deadlines[:]
+    return log.table.decisions.deadlines[:]
 
 
 def activating(round: int = 1, people: int = 2, settings: Json = PLAIN) -> Logged:
@@ -70,7 +70,7 @@ def test_after_an_interruption_everybody_has_what_they_had_left() -> None:
     log.at += 3_600_000
     log.act(1, PASS)
     log.add("undo", 1)
-    left = log.table.offers.left(stopped)
+    left = log.table.decisions.left(stopped)
     log.add("resume", body={"left": left})
 
     assert left == [0, 30_000, 18_000]
@@ -109,10 +109,10 @@ def test_whose_time_is_over_is_late_and_anybody_can_give_more() -> None:
     end = log.at + 30_000
     log.act(1, PASS)
 
-    assert log.table.offers.late(end - 1) == []
-    assert log.table.offers.late(end) == [0]
+    assert log.table.decisions.late(end - 1) == []
+    assert log.table.decisions.late(end) == [0]
     log.add("extend", 1, {"seconds": 15})
-    assert log.table.offers.late(end + 14_999) == []
+    assert log.table.decisions.late(end + 14_999) == []
     assert deadlines(log) == [end + 15_000, 0]
 
 

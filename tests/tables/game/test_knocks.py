@@ -144,7 +144,7 @@ def test_an_asking_ends_by_itself(how: str) -> None:
 def test_a_log_from_before_anybody_had_to_ask_is_read_as_it_was_written() -> None:
     log = warm()
     log.add("sit", 3, {"name": "Eve", "person": "eve"})
-    again = Table("table", log.laid, DICE)
+    again = Table("table", log.setup, DICE)
     for entry in log.entries:
         again.add(entry)
 

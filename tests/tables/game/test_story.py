@@ -32,7 +32,7 @@ class Client:
 
 def stir(log: Logged, rng: Rng, across: bool) -> None:
     """Let anything happen: actions, taking back and doing again, talk."""
-    seats = range(len(log.laid.places))
+    seats = range(len(log.setup.places))
     undo = [seat for seat in seats if log.match.may_undo(seat)]
     redo = [seat for seat in seats if log.match.may_redo(seat)]
     what = rng.below(8)

@@ -37,7 +37,7 @@ KINDS = [
 
 def anything(log: Logged, rng: Rng) -> tuple[str, int, Json]:
     """Return an entry that may or may not make sense now: its kind, its seat and its body."""
-    seats = len(log.laid.places)
+    seats = len(log.setup.places)
     kind = KINDS[rng.below(len(KINDS))]
     seat, other, on = rng.below(seats), rng.below(seats), rng.below(2) == 0
     bodies: dict[str, Json] = {

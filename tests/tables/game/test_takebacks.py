@@ -232,7 +232,7 @@ def deserted(log: Logged) -> Logged:
 
 def test_a_bot_that_others_put_in_somebodys_place_does_not_agree_for_them() -> None:
     log = beside_bots()
-    while not log.table.offers.waited(1, log.at + 60_000):
+    while not log.table.decisions.waited(1, log.at + 60_000):
         log.play(Rng("on"), 1, by="person")
     log.table.takebacks.lapse()
     deserted(log)
@@ -368,11 +368,11 @@ def test_a_restart_in_the_middle_of_asking_loses_nothing() -> None:
 
 def test_what_was_decided_before_a_takeback_does_not_hold_after_it() -> None:
     log = walled("ask")
-    versions = log.table.offers.versions[:]
+    versions = log.table.decisions.versions[:]
     log.add("takeback", 0, ASK)
-    asking = log.table.offers.versions[:]
+    asking = log.table.decisions.versions[:]
     for seat in (1, 2):
         log.add("takeback", seat, answer(log, "agree"))
 
     assert asking == versions
-    assert log.table.offers.versions == [log.table.seq] * 3
+    assert log.table.decisions.versions == [log.table.seq] * 3

@@ -374,7 +374,7 @@ def test_a_game_that_was_taken_over_is_told_from_there_on_with_its_points() -> N
     first = seated(DICE, 2, seed="points")
     first.play(Rng("points"), 100_000)
     moves = fork(first.match.record(), first.match.version - 60).moves
-    log = Logged(DICE, TableSetup(DICE.id, "other", first.laid.places, {}, moves=tuple(moves)))
+    log = Logged(DICE, TableSetup(DICE.id, "other", first.setup.places, {}, moves=tuple(moves)))
     for seat, name in enumerate(("Ann", "Bob")):
         log.add("sit", seat, {"name": name, "person": name})
     log.play(Rng("points"), 100_000)

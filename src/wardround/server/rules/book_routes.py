@@ -45,8 +45,8 @@ async def handed_out(
 @router.get("/tables/{table}/book", response_model=Book)
 async def table_book(live: AtTable, language: Language) -> Response:
     """List all cards of a table, in words."""
-    laid = live.laid
-    return await handed_out(laid.game, laid.settings, laid.packs, language)
+    setup = live.setup
+    return await handed_out(setup.game, setup.settings, setup.packs, language)
 
 
 @router.get("/games/{game}/book", response_model=Book)

@@ -54,7 +54,7 @@ class Allowance:
         }
 
     async def check_table(
-        self, node: Node, scope: Scope, layer: Person | None, laid: TableSetup, table: str
+        self, node: Node, scope: Scope, layer: Person | None, setup: TableSetup, table: str
     ) -> None:
         """Count a new table; raise `Refused` if it is above a quota.
 
@@ -65,11 +65,11 @@ class Allowance:
             is_there = await node.ask(node.store.has_table, table)
             if is_there:
                 return
-        moves = MOVE_BYTES * len(laid.moves)
+        moves = MOVE_BYTES * len(setup.moves)
         if layer is not None:
-            size = sum(len(text) for text in laid.packs.values()) + moves
+            size = sum(len(text) for text in setup.packs.values()) + moves
             await self._check_person(node, layer, size)
-        added = await node.ask(node.store.size_of_new, list(laid.packs.values()))
+        added = await node.ask(node.store.size_of_new, list(setup.packs.values()))
         self._charge(scope, {"tables": 1, "bytes": added + moves + TABLE_BYTES})
 
     def check_person(self, scope: Scope) -> None:

@@ -57,10 +57,10 @@ async def lay_table(
 ) -> dict[str, object]:
     """Create a table: a new game, or one that resumes from a game file."""
     wanted = body.wanted()
-    laid = await tables.setup(wanted) if upload is None else read_setup(upload["laid"])
-    await within_quotas(node, request, found, laid, body.key)
+    setup = await tables.setup(wanted) if upload is None else read_setup(upload["laid"])
+    await within_quotas(node, request, found, setup, body.key)
     person = await known_or_new(node, found, body.name, request, response)
-    return asdict(await tables.create(person, laid, own_seats(wanted.seats), body.key))
+    return asdict(await tables.create(person, setup, own_seats(wanted.seats), body.key))
 
 
 router.add_api_route(
@@ -74,12 +74,12 @@ router.add_api_route(
 
 
 async def within_quotas(
-    node: Node, request: Request, found: Person | None, laid: TableSetup, key: str = ""
+    node: Node, request: Request, found: Person | None, setup: TableSetup, key: str = ""
 ) -> None:
     """Refuse a table above the quotas of its creator or their address."""
     allowance: Allowance = request.app.state.allowance
     table = id_of(found, key) if found is not None and key else ""
-    await allowance.check_table(node, request.scope, found, laid, table)
+    await allowance.check_table(node, request.scope, found, setup, table)
 
 
 @router.get("/tables", response_model=Page)
@@ -165,10 +165,10 @@ async def fork_table(
     Not from a daily ward before its day ends: it would reveal its dice and cards.
     """
     seats = wanted_seats(body.seats)
-    laid = await tables.fork_setup(live, body.step, seats)
-    await within_quotas(node, request, found, laid)
+    setup = await tables.fork_setup(live, body.step, seats)
+    await within_quotas(node, request, found, setup)
     person = await known_or_new(node, found, body.name, request, response)
-    return asdict(await tables.create(person, laid, own_seats(seats)))
+    return asdict(await tables.create(person, setup, own_seats(seats)))
 
 
 @router.post("/tables/{table}/deal", status_code=201, response_model=NewTable)
@@ -183,7 +183,7 @@ async def deal_again(
 ) -> dict[str, object]:
     """Play a finished game's deal again to compare; it counts as practice."""
     seats = wanted_seats(body.seats)
-    laid = tables.deal_setup(live, seats)
-    await within_quotas(node, request, found, laid, body.key)
+    setup = tables.deal_setup(live, seats)
+    await within_quotas(node, request, found, setup, body.key)
     person = await known_or_new(node, found, body.name, request, response)
-    return asdict(await tables.create(person, laid, own_seats(seats), body.key))
+    return asdict(await tables.create(person, setup, own_seats(seats), body.key))

@@ -93,7 +93,7 @@ def settings_of(game: str, day: str) -> Settings:
     return dict(WARDS[game].week[date.fromisoformat(day).weekday()])
 
 
-def laid_of(game: str, day: str, seed: str) -> TableSetup:
+def setup_of(game: str, day: str, seed: str) -> TableSetup:
     """Return the setup of an attempt: the player first, then the bots."""
     return TableSetup(
         game=game,
@@ -113,7 +113,7 @@ def key_of(game: str, day: str) -> str:
     return f"daily/{day}" if game == FIRST else f"daily/{game}/{day}"
 
 
-async def lay(tables: OpenTables, person: Person, game: str = FIRST) -> str:
+async def start_attempt(tables: OpenTables, person: Person, game: str = FIRST) -> str:
     """Return a player's table of today's ward; each player has one."""
     day = tables.calendar.today()
     for one in await tables.storage.attempts_of(person.id, game, day):
@@ -121,7 +121,9 @@ async def lay(tables: OpenTables, person: Person, game: str = FIRST) -> str:
             return one.table_id
     drawn, at = tables.deals.of_ward(game, day), tables.calendar.clock()
     seed = await tables.storage.ward(game, day, drawn, at)
-    made = await creating.lay(tables, laid_of(game, day, seed), person, [0], key_of(game, day))
+    made = await creating.create_table(
+        tables, setup_of(game, day, seed), person, [0], key_of(game, day)
+    )
     await tables.storage.add_attempt(made.table, game, day, person.id)
     return made.table
 

@@ -40,21 +40,21 @@ def show(table: Table, viewer: int | None, after: int = 0) -> Json:
 
 def setup(table: Table) -> Json:
     """Return how a table was set up, which never changes."""
-    laid = table.laid
+    setup = table.setup
     return {
         "table": table.id,
-        "game": laid.game,
-        "settings": laid.settings,
-        "packs": sorted(laid.packs),
-        "daily": laid.daily,
-        "deal": laid.deal,
-        "commitment": commitment(laid.seed),
-        "watched": laid.watched,
-        "boards": laid.boards,
-        "takebacks": laid.takebacks,
+        "game": setup.game,
+        "settings": setup.settings,
+        "packs": sorted(setup.packs),
+        "daily": setup.daily,
+        "deal": setup.deal,
+        "commitment": commitment(setup.seed),
+        "watched": setup.watched,
+        "boards": setup.boards,
+        "takebacks": setup.takebacks,
         "patience": {
-            "away": laid.patience_with(present=False),
-            "present": laid.patience_with(present=True),
+            "away": setup.patience_with(present=False),
+            "present": setup.patience_with(present=True),
         },
     }
 
@@ -76,12 +76,12 @@ def seating(table: Table) -> Json:
 def seed(table: Table) -> str | None:
     """Return the seed of a game that is over."""
     over = table.match is not None and table.match.outcome() is not None
-    return table.laid.seed if over else None
+    return table.setup.seed if over else None
 
 
 def clock(table: Table) -> Json:
     """Return the clock and the deadlines of all seats."""
-    return {"clock": {**table.laid.clock.record(), "deadlines": table.offers.deadlines[:]}}
+    return {"clock": {**table.setup.clock.record(), "deadlines": table.decisions.deadlines[:]}}
 
 
 def requests(table: Table) -> Json:
@@ -104,7 +104,7 @@ def history(table: Table, match: Match, viewer: int | None, after: int) -> Json:
 def offered(table: Table, match: Match, seat: int) -> Json:
     """Return what a seat can do now."""
     return {
-        "version": table.offers.versions[seat],
+        "version": table.decisions.versions[seat],
         "choices": choices(match, seat) if seat in match.actors() else [],
     }
 
@@ -155,7 +155,7 @@ def _knocking(table: Table) -> Json | None:
 
 def _takeback(table: Table, match: Match, seat: int) -> bool:
     """Return whether a seat can ask to take back its last decision."""
-    if table.laid.daily or table.may_practise():  # without other people, undo needs no request
+    if table.setup.daily or table.may_practise():  # without other people, undo needs no request
         return False
     return table.takebacks.offered(match, table.chairs, seat) is not None
 
@@ -254,9 +254,9 @@ def may_see(table: Table, seat: int | None, own: Sequence[int]) -> bool:
     """
     if seat in own or table.status == OVER:
         return True
-    return seat is None and (table.laid.watched or table.match is None or bool(own))
+    return seat is None and (table.setup.watched or table.match is None or bool(own))
 
 
 def redeal_numbers(table: Table, seat: int) -> Rng:
     """Return the numbers that hide the real position from the bot of a seat."""
-    return Rng(f"{table.laid.seed}/veil/{table.seq}/{seat}")
+    return Rng(f"{table.setup.seed}/veil/{table.seq}/{seat}")

@@ -15,6 +15,7 @@ from wardround.core.game import Game
 from wardround.core.records import Terms
 from wardround.core.seats import Seat
 from wardround.tables.game.chairs import USUAL_BOT, Chairs, TableRefused
+from wardround.tables.game.decisions import GAME_KINDS, Decisions
 from wardround.tables.game.entries import Entry
 from wardround.tables.game.hidden_boards import REVEAL, HiddenBoards
 from wardround.tables.game.knocks import Knock, Knocks
@@ -22,7 +23,6 @@ from wardround.tables.game.match import Match, Taken
 from wardround.tables.game.setup import OPEN, PERSON, TableSetup
 from wardround.tables.game.story import Note, Story, same_so_far
 from wardround.tables.game.takebacks import Takebacks
-from wardround.tables.game.versions import GAME_KINDS, Offers
 
 Status = Literal["waiting", "playing", "over"]
 WAITING: Final = "waiting"
@@ -40,20 +40,20 @@ FORCED_STEPS: Final = 200
 class Table:
     """One table with its seats, and its game once that has started."""
 
-    def __init__(self, id: str, laid: TableSetup, game: Game, terms: Terms | None = None) -> None:
+    def __init__(self, id: str, setup: TableSetup, game: Game, terms: Terms | None = None) -> None:
         """Create a table; `terms` are the parsed settings and packs, if they are known."""
         self.id = id
-        self.laid = laid
-        self.terms = laid.terms(game, terms)
-        self.chairs = Chairs(laid.places)
+        self.setup = setup
+        self.terms = setup.terms(game, terms)
+        self.chairs = Chairs(setup.places)
         self.match: Match | None = None
         self.seq = 0
-        self.offers = Offers(len(laid.places), laid.clock, game.traits)
+        self.decisions = Decisions(len(setup.places), setup.clock, game.traits)
         self.story = Story()
-        self.takebacks = Takebacks(laid.takebacks)
+        self.takebacks = Takebacks(setup.takebacks)
         self.knocks = Knocks()
-        self.hidden = HiddenBoards(len(laid.places)) if laid.boards == REVEAL else None
-        self.acts = [0] * len(laid.places)
+        self.hidden = HiddenBoards(len(setup.places)) if setup.boards == REVEAL else None
+        self.acts = [0] * len(setup.places)
         """How often each seat has acted, including undone actions."""
         self.rematch = ""
         """The table where the same people play again."""
@@ -81,7 +81,7 @@ class Table:
         if self.hidden is not None:
             self.hidden.look(self.match, entry.seq, self.story.notes)
         if self.match is not None:
-            self.offers.look(self.match, entry)
+            self.decisions.look(self.match, entry)
             self._settle_knock()
 
     def _settle_knock(self) -> None:
@@ -116,7 +116,7 @@ class Table:
         self.chairs.sit(entry.seat, entry.body["name"], person)
         if self.match is not None:
             self.match.seats = self._seats()  # the record names who plays
-            self.offers.renew(entry)
+            self.decisions.renew(entry)
         elif self.chairs.are_full():
             self._begin()
 
@@ -143,7 +143,7 @@ class Table:
             raise TableRefused("table-begun")
         if not self.chairs.all[entry.seat].is_person():
             raise TableRefused("seat-no-person", seat=entry.seat + 1)
-        place = self.laid.places[entry.seat]
+        place = self.setup.places[entry.seat]
         self.chairs.stand(entry.seat, place.bot if place.kind == OPEN else "")
 
     def _begin_now(self, entry: Entry) -> None:
@@ -153,8 +153,8 @@ class Table:
         self._begin()
 
     def _begin(self) -> None:
-        match = Match(self.terms, self._seats(), self.laid.seed, self.laid.moves)
-        match.practice = self.laid.practice
+        match = Match(self.terms, self._seats(), self.setup.seed, self.setup.moves)
+        match.practice = self.setup.practice
         match.advance()
         self.match = match
         self._play_forced(match)
@@ -172,14 +172,14 @@ class Table:
     def _stand_in(self, entry: Entry) -> None:
         if self.status != PLAYING:
             raise TableRefused("table-not-playing")
-        if self.laid.daily:
+        if self.setup.daily:
             raise TableRefused("daily-alone")
         absent = entry.body["for"]
         if entry.seat != absent:
             self._check_away(absent, entry)
         bot = entry.body["bot"] if entry.seat == absent else USUAL_BOT
         if self.chairs.agree(entry.seat, absent, bot):
-            self.offers.renew(entry, absent)
+            self.decisions.renew(entry, absent)
             # Older logs do not contain whether the player was connected.
             imposed = entry.seat != absent and "present" in entry.body
             self.chairs.all[absent].imposed = imposed
@@ -189,14 +189,14 @@ class Table:
 
     def _check_away(self, seat: int, entry: Entry) -> None:
         """Refuse to let others replace a player who was active recently."""
-        waited = self.offers.waited(seat, entry.at)
-        patience = self.laid.patience_with(present=entry.body.get("present", False))
+        waited = self.decisions.waited(seat, entry.at)
+        patience = self.setup.patience_with(present=entry.body.get("present", False))
         if waited < patience and self.chairs.all[seat].is_person():
             raise TableRefused("seat-not-away", seat=seat + 1, seconds=patience - waited)
 
     def _come_back(self, entry: Entry) -> None:
         self.chairs.come_back(entry.seat)
-        self.offers.renew(entry)
+        self.decisions.renew(entry)
 
     def _automatic(self, entry: Entry) -> None:
         self.chairs.all[entry.seat].automatic = entry.body["on"]
@@ -226,12 +226,12 @@ class Table:
 
     def may_practise(self) -> bool:
         """Return whether a player can undo past a roll: no other people, and no daily ward."""
-        return self.is_solo() and not self.laid.daily
+        return self.is_solo() and not self.setup.daily
 
     def _act(self, entry: Entry) -> None:
         match = self.playing()
         by = entry.body.get("by", BY_PERSON)
-        if by == BY_CLOCK and entry.seat not in self.offers.late(entry.at):
+        if by == BY_CLOCK and entry.seat not in self.decisions.late(entry.at):
             raise TableRefused("clock-not-over")
         if by not in (BY_PERSON, BY_CLOCK) and self.takebacks.bots_wait(entry.at):
             raise TableRefused("takeback-asked")
@@ -245,7 +245,7 @@ class Table:
         match = self.playing()
         across = entry.body.get("across", False)
         if across and not self.may_practise():
-            raise TableRefused("undo-daily" if self.laid.daily else "undo-not-alone")
+            raise TableRefused("undo-daily" if self.setup.daily else "undo-not-alone")
         told = match.events_since(0)
         if across:
             match.rewind(entry.seat)
@@ -262,7 +262,7 @@ class Table:
     def _takeback(self, entry: Entry) -> None:
         """Let a player ask to take back their last decision, or answer that."""
         game, do, asked = self.playing(), entry.body["do"], entry.body.get("asked", 0)
-        if self.laid.daily:
+        if self.setup.daily:
             raise TableRefused("undo-daily")
         if do == "ask":
             self.takebacks.ask(game, self.chairs, entry.seat, entry.seq, entry.at)
@@ -289,7 +289,7 @@ class Table:
         self._kept = same_so_far(told, self.match.events_since(0))
         self.takebacks.done()
         for seat in range(len(self.chairs.all)):
-            self.offers.renew(entry, seat)  # what was decided before is not to hold now
+            self.decisions.renew(entry, seat)  # what was decided before is not to hold now
 
     def _play_forced(self, match: Match) -> None:
         """Play forced moves for players who want that, but never what ends their turn."""
@@ -332,12 +332,12 @@ class Table:
         if self.status != PLAYING:
             raise TableRefused("table-over")
         # Others decide whether a player gets more time, unless there are none.
-        self.offers.extend(entry.body["seconds"], but=-1 if self.is_solo() else entry.seat)
+        self.decisions.extend(entry.body["seconds"], but=-1 if self.is_solo() else entry.seat)
 
     def _resume(self, entry: Entry) -> None:
         """Continue after an interruption, which costs nobody time."""
         self.playing()
-        self.offers.resume(entry.body["left"], entry.at)
+        self.decisions.resume(entry.body["left"], entry.at)
         if self.takebacks.asked is not None:
             self.takebacks.asked.at = entry.at
 

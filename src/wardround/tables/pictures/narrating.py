@@ -69,9 +69,9 @@ class TableWords:
             logs = self._logs[table] = {}
         key = (language, BYSTANDER if viewer is None or table.hidden is None else viewer)
         if key not in logs:
-            laid = table.laid
-            settings, packs = json.dumps(laid.settings), json.dumps(laid.packs)
-            logs[key] = NarratedLog(self._narrator(laid.game, settings, packs, language))
+            setup = table.setup
+            settings, packs = json.dumps(setup.settings), json.dumps(setup.packs)
+            logs[key] = NarratedLog(self._narrator(setup.game, settings, packs, language))
         return logs[key]
 
     def seen(self, table: Table, narrator: Narrator, viewer: int | None = None) -> Seen:

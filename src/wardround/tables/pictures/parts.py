@@ -118,7 +118,7 @@ def _offer(look: Look) -> Hashable:
     if match is None or seat is None:
         return None
     offered = look.own if seat in match.actors() else None
-    return (offered, look.table.offers.versions[seat], look.names_key)
+    return (offered, look.table.decisions.versions[seat], look.names_key)
 
 
 def _plan(look: Look) -> Json:

@@ -59,10 +59,10 @@ class Branch:
         self.everybody = everybody
         self.line: list[DecidedRecord] = []
         moves = self.record.moves[:step]
-        laid = replace(table.laid, moves=moves, boards="live", daily="", practice=True)
-        self.table = Table(table.id, laid, table.terms.game)
+        setup = replace(table.setup, moves=moves, boards="live", daily="", practice=True)
+        self.table = Table(table.id, setup, table.terms.game)
         self.table.chairs = table.chairs  # for the sentences: the names are the same
-        self.match = Match(table.terms, real.seats, laid.seed, moves)
+        self.match = Match(table.terms, real.seats, setup.seed, moves)
         self.match.practice = True
         self.table.match = self.match
         self._left: list[deque[int]] = [deque() for _ in real.seats]
@@ -157,7 +157,7 @@ async def ask_bots(branch: Branch, thinker: Thinker, step: int, claim: Claim) ->
             table.terms,
             match.imagined(seat),
             seat,
-            seed=f"{table.laid.seed}/what-if/{step}/{match.version}/{seat}",
+            seed=f"{table.setup.seed}/what-if/{step}/{match.version}/{seat}",
             claim=claim,
         )
         if action is None:

@@ -150,7 +150,7 @@ class Coaching(Service):
     ) -> Pupil:
         """Return a person's seat that asks the coach, if it must decide."""
         await access.own_seat(self.open, live, person, seat)
-        if live.laid.daily:
+        if live.setup.daily:
             raise NotNow("daily-alone")
         narrator = self.narrator(live, language)
         words = words_of(live.table.terms.game, narrator.words)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from wardround.tables import access, rematches
-from wardround.tables.creating import NewTable, lay
+from wardround.tables.creating import NewTable, create_table
 from wardround.tables.errors import NotAllowed
 from wardround.tables.game.setup import TableSetup
 from wardround.tables.live import Live
@@ -13,7 +13,7 @@ from wardround.tables.open_tables import Added, Asked
 from wardround.tables.renaming import call_at_tables
 from wardround.tables.rows import Person
 from wardround.tables.verbs.service import Service
-from wardround.tables.wanted import SeatWanted, TableWanted, dealt_again, forked, laid_of
+from wardround.tables.wanted import SeatWanted, TableWanted, dealt_again, forked, setup_of
 
 
 class Creating(Service):
@@ -21,7 +21,7 @@ class Creating(Service):
 
     async def setup(self, wanted: TableWanted) -> TableSetup:
         """Return the setup of a table that is wanted; raise what is wrong with it."""
-        return await self.thinker.work_out(laid_of, wanted)  # the first of a kind takes a while
+        return await self.thinker.work_out(setup_of, wanted)  # the first of a kind takes a while
 
     async def fork_setup(self, live: Live, step: int, seats: Sequence[SeatWanted]) -> TableSetup:
         """Return the setup that continues from a step of a finished game.
@@ -35,16 +35,16 @@ class Creating(Service):
     def deal_setup(self, live: Live, seats: Sequence[SeatWanted]) -> TableSetup:
         """Return the setup that plays a finished game's deal again, as practice."""
         access.must_be_public(live)
-        return dealt_again(live.laid, live.id, seats)
+        return dealt_again(live.setup, live.id, seats)
 
     async def create(
-        self, person: Person, laid: TableSetup, own: Sequence[int], key: str = ""
+        self, person: Person, setup: TableSetup, own: Sequence[int], key: str = ""
     ) -> NewTable:
         """Create a table, and give its creator their own seats; it starts if all are taken.
 
         With a `key` they have used before, return the table they created then.
         """
-        return await lay(self.open, laid, person, own, key)
+        return await create_table(self.open, setup, person, own, key)
 
     async def begin(self, live: Live, person: Person, key: str = "") -> Added:
         """Start without waiting for more players: bots take the open seats."""

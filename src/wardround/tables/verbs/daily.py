@@ -23,4 +23,4 @@ class Daily(Service):
 
     async def play_daily(self, person: Person, game: str = FIRST) -> str:
         """Return the table of a person's one attempt at today's ward."""
-        return await ward.lay(self.open, person, game)
+        return await ward.start_attempt(self.open, person, game)

@@ -61,7 +61,7 @@ class Playing(Service):
                 if added.repeated:
                     return added
                 typed.did()
-                key, version = "", live.table.offers.versions[seat]
+                key, version = "", live.table.decisions.versions[seat]
         except WardroundError as error:
             raise typed.refused(error) from None
 

@@ -54,7 +54,7 @@ async def misfortunes(store: Store, lines: io.StringIO) -> str:
     async with Thinkers(1, LONG, moody("crash"), wait=LONG) as thinkers:
         stewards = Background(node, thinkers)
         laid = TableSetup("dice-hospital", "seed", (Place(OPEN), Place(BOT, "easy")))
-        table = (await creating.lay(node, laid, ANN, [0])).table
+        table = (await creating.create_table(node, laid, ANN, [0])).table
         live = await node.find(table)
         while STAND_IN not in lines.getvalue():
             match = live.table.playing()

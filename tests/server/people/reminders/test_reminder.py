@@ -113,7 +113,7 @@ def in_a_club(store: Store, folder: Path, test: Callable[[Club], Awaitable[T]]) 
         sender = PushSender(key, Endpoints(["127.0.0.1", "::1"]), "", trust)
         try:
             laid = TableSetup("dice-hospital", "seed", (Place(OPEN),) * len(PEOPLE))
-            live = await node.find((await creating.lay(node, laid, PEOPLE[0], [])).table)
+            live = await node.find((await creating.create_table(node, laid, PEOPLE[0], [])).table)
             for seat, person in enumerate(PEOPLE):
                 await seating.sit(node, live, person, seat)
             async with push_service(tls) as service:
@@ -297,11 +297,11 @@ def test_a_turn_that_was_taken_back_is_not_told_again(store: Store, tmp_path: Pa
         await club.look()
         await club.look(WAIT_SECONDS + PATIENCE)
         assert club.seats_told() == [other]
-        turns = list(club.live.table.offers.turns)
+        turns = list(club.live.table.decisions.turns)
         await club.node.add(club.live, Asked("undo", seat))
         await club.look()
         await act(seat, action)
-        assert club.live.table.offers.turns == turns
+        assert club.live.table.decisions.turns == turns
         await club.look()
         await club.look(WAIT_SECONDS + PATIENCE)
         assert club.seats_told() == [other]

@@ -190,5 +190,5 @@ def turns_at(live: Live) -> list[Turn]:
     """Return the seats of a table where a person is to decide; none while it is being changed."""
     if live.lock.locked() or live.stale:
         return []
-    turns = live.table.offers.turns
+    turns = live.table.decisions.turns
     return [Turn(live.id, seat, turns[seat]) for seat in live.table.chairs.people() if turns[seat]]

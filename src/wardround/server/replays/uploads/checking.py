@@ -20,7 +20,7 @@ from wardround.server.replays.bodies import Verifying
 from wardround.server.tables.bodies import Laying
 from wardround.tables.replays.verifying import Verdict
 from wardround.tables.rows import Stored
-from wardround.tables.wanted import UPLOADED, laid_of
+from wardround.tables.wanted import UPLOADED, setup_of
 
 T = TypeVar("T", bound=BaseModel)
 
@@ -83,8 +83,8 @@ def nothing(body: str) -> UploadAnswer:  # noqa: ARG001 - the shape of them all
 def lay(body: str) -> UploadAnswer:
     """Return the requested table and the other fields, without its packs and record."""
     asked = parsed(Laying, body)
-    laid = laid_of(asked.wanted())
-    return {"body": asked.model_dump(exclude={"packs", "record", "step"}), "laid": laid.record()}
+    setup = setup_of(asked.wanted())
+    return {"body": asked.model_dump(exclude={"packs", "record", "step"}), "laid": setup.record()}
 
 
 def check_record(body: str) -> UploadAnswer:

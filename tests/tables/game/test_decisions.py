@@ -13,12 +13,12 @@ OWN = ("act", "undo", "redo")
 def offered(log: Logged) -> list[list[int] | None]:
     """Return what each seat may do, None where it is not asked."""
     actors = log.match.actors()
-    return [log.match.legal(s) if s in actors else None for s in range(len(log.laid.places))]
+    return [log.match.legal(s) if s in actors else None for s in range(len(log.setup.places))]
 
 
 def any_entry(log: Logged, rng: Rng) -> None:
     """Let somebody act, take back or do again."""
-    seats = range(len(log.laid.places))
+    seats = range(len(log.setup.places))
     undo = [seat for seat in seats if log.match.may_undo(seat)]
     redo = [seat for seat in seats if log.match.may_redo(seat)]
     what = rng.below(6)
@@ -37,10 +37,10 @@ def test_a_version_changes_with_what_is_offered_and_with_what_one_does_and_else_
     log, rng = seated(game, 3), Rng("versions")
     alone = 0
     while log.match.actors():
-        offers, versions = offered(log), log.table.offers.versions[:]
+        offers, versions = offered(log), log.table.decisions.versions[:]
         any_entry(log, rng)
         entry = log.entries[-1]
-        for seat, version in enumerate(log.table.offers.versions):
+        for seat, version in enumerate(log.table.decisions.versions):
             own = entry.seat == seat and entry.kind in OWN
             changed = own or offered(log)[seat] != offers[seat]
             assert version == (entry.seq if changed else versions[seat])
@@ -52,13 +52,13 @@ def test_a_version_changes_with_what_is_offered_and_with_what_one_does_and_else_
 
 def test_what_another_does_at_the_same_time_leaves_my_version_alone() -> None:
     log = seated(TINY, 3)
-    before = log.table.offers.versions[:]
+    before = log.table.decisions.versions[:]
     log.act(1, TAKE)
     log.add("undo", 1)
     log.act(1, SHOW)
 
-    assert [log.table.offers.versions[seat] for seat in (0, 2)] == [before[0], before[2]]
-    assert log.table.offers.versions[1] == log.table.seq
+    assert [log.table.decisions.versions[seat] for seat in (0, 2)] == [before[0], before[2]]
+    assert log.table.decisions.versions[1] == log.table.seq
 
 
 def test_a_new_round_is_a_new_version_for_all() -> None:
@@ -66,17 +66,17 @@ def test_a_new_round_is_a_new_version_for_all() -> None:
     log.act(0, PASS)
     log.act(1, PASS)
 
-    assert log.table.offers.versions == [log.table.seq] * 2
+    assert log.table.decisions.versions == [log.table.seq] * 2
 
 
 def test_talk_changes_no_version() -> None:
     log = seated(DICE, 2)
-    before = log.table.offers.versions[:]
+    before = log.table.decisions.versions[:]
     log.add("say", 0, {"text": "hello"})
     log.add("mute", 1, {"who": 0, "on": True})
     log.add("automatic", 0, {"on": True})
 
-    assert log.table.offers.versions == before
+    assert log.table.decisions.versions == before
 
 
 def test_who_switches_to_automatic_where_one_thing_is_left_is_offered_something_new() -> None:
@@ -91,7 +91,7 @@ def test_who_switches_to_automatic_where_one_thing_is_left_is_offered_something_
             log.add("automatic", seat, {"on": True})
             found = log.match.version - steps
 
-            assert log.table.offers.versions[seat] == log.table.seq
+            assert log.table.decisions.versions[seat] == log.table.seq
             assert log.match.moves_since(steps)[0].action == legal[0]
         else:
             log.add("act", seat, {"action": legal[rng.below(len(legal))]})

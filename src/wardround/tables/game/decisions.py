@@ -1,4 +1,4 @@
-"""What each seat is offered: its version and its time.
+"""What each seat has to decide: the version of its choices, and its deadline.
 
 Where several seats decide at the same time, the moves of one don't change the versions of the
 others.
@@ -17,7 +17,7 @@ from wardround.tables.game.match import Match
 GAME_KINDS = ("act", "undo", "redo")
 
 
-class Offers:
+class Decisions:
     """The versions and the deadlines of all seats."""
 
     def __init__(self, seats: int, clock: Clock, traits: Traits) -> None:
