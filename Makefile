@@ -41,7 +41,7 @@ PACKAGES := web/node_modules/.package-lock.json
 CHECKERS := web/node_modules/.checkers
 WEB := src/wardround/web/index.html
 
-COMPILED := $(shell find $(addprefix src/wardround/,bots core dicehospital dynamitenurse tables/game tables/pictures) -name '*.py')
+COMPILED := $(shell find $(addprefix src/wardround/,bots core dicehospital dynamitenurse) -name '*.py')
 WEB_SOURCES := $(shell find web \( -name node_modules -o -name .svelte-check \) -prune -o -type f -print) \
   $(wildcard src/wardround/words/locales/*/web/*.ftl)
 NPM := $(BIN)/python -m tools.npm

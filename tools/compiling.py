@@ -25,19 +25,8 @@ from tools.progress import Steps
 LEVEL: Final = "1"
 """The optimisation that games gain from; 2 and 3 compile up to four times as long for nothing."""
 SOURCES: Final = Path("src/wardround")
-PACKAGES: Final = (
-    "bots",
-    "core",
-    "dicehospital",
-    "dynamitenurse",
-    "tables/game/moment.py",
-    "tables/game/showing.py",
-    "tables/pictures",
-)
-"""What is compiled: packages with everything below them, and modules that are asked all the time.
-
-The pictures of tables are most of a server's work.
-"""
+PACKAGES: Final = ("bots", "core", "dicehospital", "dynamitenurse")
+"""The packages that are compiled, with everything below them."""
 LEFT_OUT: Final = {
     "core/build.py",  # asks how the others were built
     "core/errors.py",  # exceptions with any facts; never in a hot path
@@ -49,18 +38,12 @@ DECLARATIONS: Final = "*_types.py"
 """Modules that only declare. mypyc would drop what their annotations say but for the class."""
 
 
-def sources() -> list[Path]:
-    """Return the sources of what is compiled."""
-    found = [SOURCES / package for package in PACKAGES]
-    below = [path for package in found for path in sorted(package.rglob("*.py"))]
-    return [*below, *[path for path in found if path.is_file()]]
-
-
 def compiled_files() -> list[str]:
     """Return the sources that mypyc compiles."""
+    found = [path for package in PACKAGES for path in sorted((SOURCES / package).rglob("*.py"))]
     return [
         str(path)
-        for path in sources()
+        for path in found
         if path.name != "__init__.py"
         and not path.match(DECLARATIONS)
         and path.relative_to(SOURCES).as_posix() not in LEFT_OUT

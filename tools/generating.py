@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from setuptools import Extension
 
-from tools.compiling import sources
+from tools.compiling import PACKAGES, SOURCES
 
 MEMORY: Final = Path("build/generated.json")
 MAKERS: Final = ("setup.py", "tools/compiling.py", "tools/generating.py")
@@ -30,8 +30,9 @@ KEPT: Final = (
 
 def digest() -> str:
     """Return a fingerprint of all that the C files depend on."""
+    sources = [path for package in PACKAGES for path in (SOURCES / package).rglob("*.py")]
     known = hashlib.sha256(f"{mypyc()} {sys.version} {sys.platform}".encode())
-    for path in [*sorted(sources()), *map(Path, MAKERS)]:
+    for path in [*sorted(sources), *map(Path, MAKERS)]:
         contents = path.read_bytes()
         known.update(f"\n{path.as_posix()} {len(contents)}\n".encode() + contents)
     return known.hexdigest()
@@ -47,8 +48,8 @@ def mypyc() -> str:
 
 def remembered(translate: Callable[[], list[Any]]) -> list[Any]:
     """Return the extensions of the sources; translate them only if they have changed."""
-    current = digest()
-    found = recall(current)
+    sources = digest()
+    found = recall(sources)
     if found is not None:
         return found
     # A translation that is cut short leaves C files of two sources, so forget the old one first.
@@ -56,17 +57,17 @@ def remembered(translate: Callable[[], list[Any]]) -> list[Any]:
     made = translate()
     MEMORY.parent.mkdir(exist_ok=True)
     kept = [{name: getattr(one, name) for name in KEPT} for one in made]
-    MEMORY.write_text(json.dumps({"digest": current, "extensions": kept}), encoding="utf-8")
+    MEMORY.write_text(json.dumps({"digest": sources, "extensions": kept}), encoding="utf-8")
     return made
 
 
-def recall(current: str) -> list[Any] | None:
+def recall(sources: str) -> list[Any] | None:
     """Return the extensions of an earlier translation, if it was of these sources and is whole."""
     try:
         memory = json.loads(MEMORY.read_text(encoding="utf-8"))
     except (OSError, ValueError):
         return None
-    if memory["digest"] != current:
+    if memory["digest"] != sources:
         return None
     there = all(Path(file).is_file() for one in memory["extensions"] for file in one["sources"])
     return [Extension(**one) for one in memory["extensions"]] if there else None

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LOCALES: Final = Path(__file__).parent / "locales"
-LANGUAGES: Final[tuple[str, ...]] = pack_schema.LANGUAGES
+LANGUAGES: Final = pack_schema.LANGUAGES
 """A pack can name its cards in every language that we speak."""
 ENGLISH: Final = "en"
 FILES: Final = (

@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from typing import Any, Protocol
 
 from wardround.core.game import Game, State
-from wardround.core.ints import mypyc_attr
 from wardround.core.json_types import EventRecord, View
 from wardround.core.records import Move
 
@@ -36,7 +35,6 @@ class Course(Protocol):
         ...
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Noted:
     """A course that is noted move by move, from a position on."""
 
