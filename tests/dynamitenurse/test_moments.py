@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from itertools import product
 
 import pytest
 
@@ -12,7 +13,7 @@ from tests.kit.drive import continued
 from tests.kit.nurse import act, admit, main, transport
 from tests.kit.plain import Json
 from tests.kit.positions import positions
-from tests.kit.spoiling import holder_of, places
+from tests.kit.spoiling import holder_of, places, put
 from wardround.core.errors import BadNotation
 from wardround.dynamitenurse import GAME, steps
 from wardround.dynamitenurse.state import STAGES, Table
@@ -161,12 +162,9 @@ def test_whatever_position_is_taken_can_be_looked_at_and_played_on() -> None:
     """Every field takes every likely value in positions of every moment."""
     taken = tried = 0
     for position in positions(GAME.id, 1):
-        text = json.dumps(GAME.dump(position.state()))
-        for place in places(json.loads(text)):
-            for value in LIKELY_VALUES:
-                data: Json = json.loads(text)
-                holder, field = holder_of(data, place)
-                holder[field] = value
+        data: Json = json.loads(json.dumps(GAME.dump(position.state())))
+        for place, value in product(places(data), LIKELY_VALUES):
+            with put(data, place, value):
                 tried += 1
                 try:
                     state = GAME.load(position.terms.options, data)

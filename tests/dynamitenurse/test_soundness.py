@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+from itertools import product
 
 import pytest
 
 from tests.kit.nurse import admit, main, new, transport
 from tests.kit.plain import Json
 from tests.kit.positions import positions
-from tests.kit.spoiling import holder_of, places
+from tests.kit.spoiling import holder_of, places, put
 from wardround.core.errors import BadNotation
 from wardround.core.game import Options
 from wardround.dynamitenurse import GAME
@@ -110,12 +111,9 @@ def test_any_field_of_any_position_is_read_or_refused_by_a_sentence() -> None:
     words = Words("en")
     tried = taken = 0
     for position in positions(GAME.id, 1):
-        text = json.dumps(GAME.dump(position.state()))
-        for place in places(json.loads(text)):
-            for value in ODD_VALUES:
-                data = json.loads(text)
-                holder, field = holder_of(data, place)
-                holder[field] = value
+        data: Json = json.loads(json.dumps(GAME.dump(position.state())))
+        for place, value in product(places(data), ODD_VALUES):
+            with put(data, place, value):
                 tried += 1
                 code = code_of(position.terms.options, data)
                 taken += code is None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from tests.kit.plain import Json
@@ -25,3 +26,14 @@ def places(data: Json) -> Iterator[str]:
     for part in ("town", "main", "work"):
         yield from [f"{part}.{field}" for field in data[part]]
     yield from [f"hospitals.1.{field}" for field in data["hospitals"][1]]
+
+
+@contextmanager
+def put(data: Json, place: str, value: object) -> Iterator[None]:
+    """Let a field have another value for a while: reading a position keeps nothing of the data."""
+    holder, field = holder_of(data, place)
+    kept, holder[field] = holder[field], value
+    try:
+        yield
+    finally:
+        holder[field] = kept

@@ -43,7 +43,7 @@ WAYS = [
     short(DICE, "me", "open", "open", takebacks="ask"),
     short(DICE, "me", "open", "open", boards="reveal", takebacks="automatic"),
     wanted(DICE, "me"),
-    wanted(DICE, "me", "easy", "open"),
+    short(DICE, "me", "easy", "open"),
     short(NURSE, "me", "open", "open", takebacks="ask"),
     wanted(NURSE, "me", "easy", "easy"),
 ]

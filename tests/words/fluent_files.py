@@ -14,9 +14,14 @@ FILES = [(language, name) for language in files.LANGUAGES for name in files.FILE
 
 
 @cache
+def parsed(text: str) -> list[ast.EntryType]:
+    """Return everything that the text of a file holds; whoever asks again gets the same."""
+    return FluentParser().parse(text).body
+
+
 def entries(language: str, name: str) -> list[ast.EntryType]:
     """Return everything that one file holds, junk included."""
-    return FluentParser().parse(files.text(language, name)).body
+    return parsed(files.text(language, name))
 
 
 def messages(language: str) -> Iterator[ast.Message]:

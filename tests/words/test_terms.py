@@ -10,9 +10,9 @@ import re
 from functools import cache
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
-from tests.words.fluent_files import uses
+from tests.words.fluent_files import parsed, uses
 from tests.words.glossary import avoided, terms
 from wardround.words import LANGUAGES
 from wardround.words.files import LOCALES
@@ -46,7 +46,7 @@ def messages(language: str) -> dict[str, tuple[str, str]]:
     found: dict[str, tuple[str, str]] = {}
     for path in sorted((LOCALES / language).rglob("*.ftl")):
         name = path.relative_to(LOCALES / language).with_suffix("").as_posix()
-        for entry in FluentParser().parse(path.read_text("utf-8")).body:
+        for entry in parsed(path.read_text("utf-8")):
             if isinstance(entry, ast.Message) and not entry.id.name.startswith(TYPED):
                 found[entry.id.name] = name, " … ".join(uses(entry).texts)
     return found

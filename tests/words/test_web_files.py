@@ -8,9 +8,9 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
-from tests.words.fluent_files import Uses
+from tests.words.fluent_files import Uses, parsed
 from wardround.words import LANGUAGES
 from wardround.words.files import ENGLISH, LOCALES
 
@@ -24,7 +24,7 @@ OTHERS = [language for language in LANGUAGES if language != ENGLISH]
 def entries(language: str) -> list[ast.EntryType]:
     """Return all that the app's files of a language hold."""
     texts = [path.read_text("utf-8") for path in sorted((LOCALES / language / "web").glob("*.ftl"))]
-    return [entry for text in texts for entry in FluentParser().parse(text).body]
+    return [entry for text in texts for entry in parsed(text)]
 
 
 @cache

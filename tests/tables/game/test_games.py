@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+from functools import cache
+
 import pytest
 
 from tests.kit.matches import begin, choose, play_on
@@ -33,6 +36,14 @@ TABLES: list[tuple[str, int, Json]] = [
 EVERY_TABLE = pytest.mark.parametrize(("game_id", "people", "settings"), TABLES)
 
 
+@cache
+def finished(game_id: str, people: int, settings: str) -> Match:
+    """Return a match that is over, to look at; its settings are given as text."""
+    match = begin(find(game_id), people, json.loads(settings))
+    play_on(match, Rng("whole"))
+    return match
+
+
 def test_matches_of_every_game_are_played() -> None:
     assert {game_id for game_id, _, _ in TABLES} == set(GAMES)
 
@@ -62,8 +73,7 @@ def test_undo_restores_everything_that_anybody_can_see(
 
 @EVERY_TABLE
 def test_a_record_read_again_is_the_same_game(game_id: str, people: int, settings: Json) -> None:
-    match = begin(find(game_id), people, settings)
-    play_on(match, Rng("record"))
+    match = finished(game_id, people, json.dumps(settings))
     text = write(match.record())
     record = read(text, "game.jsonl", find)
 
@@ -75,9 +85,7 @@ def test_a_record_read_again_is_the_same_game(game_id: str, people: int, setting
 def test_a_game_can_be_saved_and_played_on_anywhere(
     game_id: str, people: int, settings: Json
 ) -> None:
-    whole = begin(find(game_id), people, settings)
-    play_on(whole, Rng("whole"))
-    record = whole.record()
+    record = finished(game_id, people, json.dumps(settings)).record()
     for moves in range(0, len(record.moves), 61):
         cut = read(write(fork(record, moves)), "cut.jsonl", find)
         seats = read_seats(["random"] * people, find(game_id))
