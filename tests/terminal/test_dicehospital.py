@@ -55,8 +55,8 @@ KINDS: list[tuple[str, str, Json]] = [
         {"edition": "italian", "linear": True, "nationwide-epidemic": True},
     ),
 ]
-"""Games of every kind, the one with most in it in every language; test_words.py and its neighbours
-show that no sentence of any other is missing in a language, or left in English."""
+"""Games of every kind, the one with most in it in every language. That no message is missing in a
+language or left in English, whatever the game, tests/words/test_files.py shows."""
 
 
 @pytest.mark.parametrize(("language", "seats", "settings"), KINDS)
