@@ -52,8 +52,9 @@ TALLY := build/tally.jsonl
 PYTEST := $(BIN)/python -m pytest --tally=$(TALLY)
 # Which build was made; asked when a test begins.
 KIND = $(shell grep -q compiled $(BUILT) && echo compiled || echo pure)
+CORES := $(shell getconf _NPROCESSORS_ONLN)
 # Two for each core: many tests wait for a server, a browser or a clock.
-TESTS := --processes $(shell expr $$(getconf _NPROCESSORS_ONLN) \* 2) -m "not timed"
+TESTS := --processes $(shell expr $(CORES) \* 2) -m "not timed"
 # Tests of compiled packages, a game over the network, and the packages that are not compiled. The other
 # code is the same in both builds, and tests with the mark `once` check what follows for both from
 # tests/test_builds.py.
@@ -106,7 +107,7 @@ test-all:
 	@$(MAKE) -s test-browser test-timed
 
 test-quick: $(TOOLS) $(BUILT)
-	@$(BIN)/python -m pytest $(TESTS) $(addprefix --ignore=,$(SLOW))
+	@$(BIN)/python -m pytest --processes $(CORES) -m "not timed" $(addprefix --ignore=,$(SLOW))
 
 check: lint lint-web
 	@WARDROUND_PURE=1 $(BIN)/python -m pytest tests/test_architecture.py
