@@ -11,7 +11,7 @@ from importlib import import_module
 from typing import Final
 
 from wardround.server.operations.own_task import OwnTask
-from wardround.words import LANGUAGES, Words
+from wardround.words.files import LANGUAGES, messages
 
 PAUSE: Final = 2.0
 """Seconds after the start, and between two things, in which requests have the machine alone."""
@@ -37,7 +37,7 @@ class Warming:
 async def _load() -> None:
     for language in LANGUAGES:
         await asyncio.sleep(PAUSE)
-        await asyncio.to_thread(Words(language).has, "")  # looking for nothing reads every file
+        await asyncio.to_thread(messages(language).parse_all)
     for module in LATE:
         await asyncio.sleep(PAUSE)
         await asyncio.to_thread(import_module, module)
