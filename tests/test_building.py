@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tools import building
 from tools.npm import will_do
 
 ROOT = Path(__file__).parent.parent
@@ -150,3 +151,23 @@ def test_a_command_that_is_missing_is_named() -> None:
 
     assert told.returncode == 127
     assert told.stderr == "  Things: No such file or directory: there-is-no-such-command\n"
+
+
+def test_no_module_stays_compiled_that_is_compiled_no_longer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "src" / "wardround"
+    (folder / "core").mkdir(parents=True)
+    (folder / "core" / "game.py").touch()
+    made = ["wardround__mypyc.cpython.so", "wardround/core/game.cpython.so"]
+    for name in (*made, "wardround/core/gone.cpython.so"):
+        (tmp_path / "src" / name).touch()
+    monkeypatch.setattr(building, "ROOT", tmp_path)
+    monkeypatch.chdir(tmp_path)
+
+    building.settle(compiled=True)
+    kept = {str(path.relative_to(tmp_path / "src")) for path in folder.parent.rglob("*.so")}
+    building.settle(compiled=False)
+
+    assert kept == set(made)
+    assert [*folder.parent.rglob("*.so")] == []

@@ -47,12 +47,18 @@ def build(stamp: Path) -> int:
 
 
 def settle(*, compiled: bool) -> None:
-    """Leave no compiled file that is older than its sources, also where they gave the same C."""
+    """Leave no compiled file that is older than its sources, also where they gave the same C.
+
+    Modules that are compiled no longer would find nothing of theirs in the new library.
+    """
+    from tools.compiling import compiled_files
+
+    made = {str(Path(source).with_suffix("")) for source in compiled_files()} if compiled else set()
     for library in (ROOT / "src").rglob("*.so"):
-        if not compiled:
-            library.unlink()
-        elif library.stem.startswith("wardround__mypyc"):
+        if compiled and library.stem.startswith("wardround__mypyc"):
             library.touch()
+        elif str(library.relative_to(ROOT)).partition(".")[0] not in made:
+            library.unlink()
 
 
 @contextmanager
