@@ -72,12 +72,22 @@ export function t(key: string, facts?: Record<string, FluentVariable>): string {
   return message?.value ? bundle!.formatPattern(message.value, facts) : key;
 }
 
+/** To make one of these takes longer than all that it is used for in a view. */
+const lists = new Map<string, Intl.ListFormat>();
+
+function list(names: readonly string[], type: "conjunction" | "disjunction"): string {
+  const language = bundle?.locales[0] ?? "en";
+  const format = lists.get(language + type) ?? new Intl.ListFormat(language, { type });
+  lists.set(language + type, format);
+  return format.format(names);
+}
+
 /** List names as you say it: "Ana, Bo and Cy". */
 export function listed(names: readonly string[]): string {
-  return new Intl.ListFormat(bundle?.locales[0] ?? "en", { type: "conjunction" }).format(names);
+  return list(names, "conjunction");
 }
 
 /** List names of which one is meant: "Ana, Bo or Cy". */
 export function either(names: readonly string[]): string {
-  return new Intl.ListFormat(bundle?.locales[0] ?? "en", { type: "disjunction" }).format(names);
+  return list(names, "disjunction");
 }
