@@ -115,8 +115,8 @@ check: lint lint-web
 fmt: $(TOOLS) $(CHECKERS)
 	@$(BIN)/ruff format
 	@$(BIN)/ruff check --fix
-	@$(NPM) run --silent lint -- --fix
-	@$(NPM) run --silent format
+	@$(NPM) --quickly run --silent lint -- --fix
+	@$(NPM) --quickly run --silent format
 
 bench: $(BUILT) $(PEERS)
 	@$(BIN)/python bench/run.py
@@ -173,8 +173,8 @@ lint: $(TOOLS)
 
 # Both remember in node_modules/.cache which files are fine.
 lint-web: $(CHECKERS)
-	@$(QUIETLY) "Format of the browser table" $(NPM) run --silent format:check
-	@$(QUIETLY) "Lint of the browser table" $(NPM) run --silent lint
+	@$(QUIETLY) "Format of the browser table" $(NPM) --quickly run --silent format:check
+	@$(QUIETLY) "Lint of the browser table" $(NPM) --quickly run --silent lint
 
 # Tests of the store and of several nodes use a real PostgreSQL from the system.
 postgres:
@@ -190,8 +190,8 @@ chromium: postgres
 	  || { echo "The tests need Chromium. Install it, then try again."; exit 1; }
 
 test-web: lint-web $(WEB)
-	@$(QUIETLY) "Types of the browser table" $(NPM) run --silent check
-	@$(QUIETLY) "Tests of the browser table" $(NPM) run --silent test
+	@$(QUIETLY) "Types of the browser table" $(NPM) --quickly run --silent check
+	@$(QUIETLY) "Tests of the browser table" $(NPM) --quickly run --silent test
 
 test-pure: $(TOOLS) $(INSTALLED) $(WEB)
 	@WARDROUND_PURE=1 $(QUIETLY) "Testing the pure build" \
@@ -253,6 +253,7 @@ $(PACKAGES): web/package.json web/package-lock.json | $(BIN)/python
 $(CHECKERS): $(PACKAGES)
 	@test -d web/node_modules/vitest \
 	  || $(QUIETLY) "Packages that check the browser table" $(NPM) install --no-save $(NPM_QUIETLY)
+	@$(QUIETLY) "Node for the checks" $(NPM) --quickly --ready
 	@touch $(PACKAGES) $@
 
 $(WEB): $(PACKAGES) $(WEB_SOURCES)

@@ -122,6 +122,11 @@ def test_a_node_that_cannot_run_vite_is_passed_over(version: str, *, good: bool)
     assert will_do(version) is good
 
 
+@pytest.mark.parametrize(("version", "good"), [("v22.12.0\n", False), ("v24.0.0\n", True)])
+def test_a_node_that_checks_slowly_is_passed_over_for_checks(version: str, *, good: bool) -> None:
+    assert will_do(version, quickly=True) is good
+
+
 def quietly(*command: str) -> subprocess.CompletedProcess[str]:
     """Run a command as the Makefile does."""
     return subprocess.run(

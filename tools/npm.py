@@ -3,6 +3,9 @@
 `python -m tools.npm run build` runs npm in `web/`; `python -m tools.npm --ready` gets a Node from
 PyPI if the system has none, or one that is too old. `make web` and `setup.py` build the app with
 it. It only needs Python itself, so that it can start before anything is installed.
+
+With `--quickly` before the rest, both mean a Node with which checks and tests are quick: PyPI's if
+the system's is older than `QUICK`.
 """
 
 from __future__ import annotations
@@ -30,27 +33,32 @@ QUIETLY: Final = ("--no-audit", "--no-fund", "--no-update-notifier", "--loglevel
 OLDEST: Final = {20: 19, 22: 12}
 """The minor version from which a major version of Node can run Vite; every later major one can."""
 
+QUICK: Final = 24
+"""The major version of Node from which checks and tests are quick: 20 takes a quarter longer."""
+
 
 class NotBuildable(Exception):
     """The browser table can't be built here; the text says why."""
 
 
-def will_do(version: str) -> bool:
+def will_do(version: str, *, quickly: bool = False) -> bool:
     """Return whether a Node that calls itself `version` builds the browser table."""
     found = re.match(r"v(\d+)\.(\d+)\.", version)
     if found is None:
         return False
     major, minor = int(found[1]), int(found[2])
+    if quickly and major < QUICK:
+        return False
     return minor >= OLDEST[major] if major in OLDEST else major > max(OLDEST)
 
 
-def system_npm() -> list[str] | None:
+def system_npm(*, quickly: bool = False) -> list[str] | None:
     """Return how the system's npm is called, if its Node will do."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node is None or npm is None:
         return None
     told = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)
-    return [npm] if will_do(told.stdout) else None
+    return [npm] if will_do(told.stdout, quickly=quickly) else None
 
 
 def fetched_npm() -> list[str] | None:
@@ -65,21 +73,22 @@ def fetched_npm() -> list[str] | None:
     return [str(node), str(modules / "npm" / "bin" / "npm-cli.js")]
 
 
-def command() -> list[str]:
+def command(*, quickly: bool = False) -> list[str]:
     """Return how npm is called; raise `NotBuildable` where there is none."""
-    found = system_npm() or fetched_npm()
+    found = system_npm(quickly=quickly) or fetched_npm() or system_npm()
     if found is None:
         raise NotBuildable("Node 20.19 or newer not found: install Node with npm")
     return found
 
 
-def get_ready() -> int:
+def get_ready(*, quickly: bool = False) -> int:
     """Get a Node from PyPI where there is none that will do; return an exit status."""
-    if system_npm() or fetched_npm():
+    if system_npm(quickly=quickly) or fetched_npm():
         return 0
     pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "install"]
     locked = ["--require-hashes", "-r", str(LOCK)]
-    return subprocess.run([*pip, "--target", str(FETCHED), *locked], check=False).returncode
+    status = subprocess.run([*pip, "--target", str(FETCHED), *locked], check=False).returncode
+    return 0 if system_npm() else status  # then slowly
 
 
 def environment(node: str) -> dict[str, str]:
@@ -90,9 +99,9 @@ def environment(node: str) -> dict[str, str]:
     return {**more, **os.environ, "PATH": path}
 
 
-def npm(*arguments: str) -> int:
+def npm(*arguments: str, quickly: bool = False) -> int:
     """Run npm in the folder of the browser table; return its exit status."""
-    called = command()
+    called = command(quickly=quickly)
     return subprocess.run(
         [*called, *arguments], cwd=WEB, env=environment(called[0]), check=False
     ).returncode
@@ -114,8 +123,15 @@ def build() -> bool:
     return npm("run", "--silent", "build", "--", "--logLevel", "warn") == 0
 
 
+def main(*arguments: str) -> int:
+    """Do what was asked for; return an exit status."""
+    quickly = arguments[:1] == ("--quickly",)
+    rest = arguments[1:] if quickly else arguments
+    return get_ready(quickly=quickly) if rest == ("--ready",) else npm(*rest, quickly=quickly)
+
+
 if __name__ == "__main__":
     try:
-        sys.exit(get_ready() if sys.argv[1:] == ["--ready"] else npm(*sys.argv[1:]))
+        sys.exit(main(*sys.argv[1:]))
     except NotBuildable as problem:
         sys.exit(str(problem))

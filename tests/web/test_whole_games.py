@@ -7,7 +7,7 @@ last rounds of a golden game: what lies between are the same phases.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from playwright.sync_api import Page, expect
 
@@ -21,6 +21,14 @@ DESK = {"width": 1440, "height": 900}
 HURRY = 2
 """Whoever is in a hurry leaves much undone, but every phase of every round is played."""
 TOUCHING = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+
+FOLLOWS: Final = """
+() => {
+  const log = document.querySelector("[role='region'][aria-label='Log']");
+  return log.scrollTop > 0 && log.scrollHeight - log.scrollTop - log.clientHeight < 2;
+}
+"""
+"""The log is longer than its room, and shows its newest line."""
 
 
 def told_by_the_server(page: Page) -> Any:
@@ -60,6 +68,7 @@ def test_a_game_of_dice_hospital_with_the_mouse(visitors: Visitors) -> None:
     page = play_now(ann, "Dice Hospital", Mouse())
     player = Player(page, Mouse())
     player.play(in_round(page, 2))
+    page.wait_for_function(FOLLOWS)
 
     play_the_end(ann, player, "two-players", 0.74)
 
