@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import building
+from tools import building, scratch
 from tools.npm import will_do
 
 ROOT = Path(__file__).parent.parent
@@ -176,3 +176,15 @@ def test_no_module_stays_compiled_that_is_compiled_no_longer(
 
     assert kept == set(made)
     assert [*folder.parent.rglob("*.so")] == []
+
+
+def test_files_of_a_test_run_go_only_where_there_is_room(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(scratch, "NEEDED", 1)
+    roomy = scratch.will_do(tmp_path)
+    monkeypatch.setattr(scratch, "NEEDED", 1 << 60)
+
+    assert roomy
+    assert not scratch.will_do(tmp_path)
+    assert not scratch.will_do(tmp_path / "missing")
