@@ -8,10 +8,19 @@ from collections import Counter
 import pytest
 from fluent.syntax import ast
 
-from tests.words.fluent_files import FILES, by_key, entries, messages, source, uses, variables
+from tests.words.fluent_files import (
+    FILES,
+    by_key,
+    entries,
+    messages,
+    parsed,
+    source,
+    uses,
+    variables,
+)
 from wardround.dynamitenurse.reading import read_content
 from wardround.words import LANGUAGES
-from wardround.words.files import ENGLISH
+from wardround.words.files import ENGLISH, ENTRY, REFERENCE, text
 
 PREPOSITIONS = {"of": "player", "to": "player", "owner-of": "owner", "owner-to": "owner"}
 """Players with a preposition that melts into an article, and the arguments without it."""
@@ -152,3 +161,21 @@ def test_french_has_its_no_break_spaces_and_quotation_marks() -> None:
 
 def test_italian_has_no_space_before_a_colon_and_its_own_quotation_marks() -> None:
     assert badly_set("it", r"\s[:;!?%]|[“”\"']") == {}
+
+
+@pytest.mark.parametrize(("language", "name"), FILES)
+def test_a_file_is_cut_into_exactly_its_entries_and_all_that_each_uses_is_found(
+    language: str, name: str
+) -> None:
+    """Messages are parsed one by one, each with those that it seems to use."""
+    cut = {found[1]: found[0] for found in ENTRY.finditer(text(language, name))}
+    known = {
+        entry.id.name: entry for entry in entries(language, name) if isinstance(entry, ast.Message)
+    }
+
+    assert set(cut) == set(known)
+    for key, entry in known.items():
+        (alone,) = parsed(cut[key])
+        found = uses(entry)
+        assert alone.equals(entry, ignored_fields=["span", "comment"]), key
+        assert found.references <= set(REFERENCE.findall(cut[key])), key
