@@ -52,7 +52,7 @@ TALLY := build/tally.jsonl
 # Tests write thousands of files that nobody keeps, databases among them: into memory, where a few
 # gigabytes are free and programs may run from there.
 SCRATCH = $(shell $(PYTHON) -m tools.scratch)
-PYTEST = $(if $(SCRATCH),TMPDIR=$(SCRATCH) )$(BIN)/python -m pytest --tally=$(TALLY)
+PYTEST = $(if $(SCRATCH),env TMPDIR=$(SCRATCH) )$(BIN)/python -m pytest --tally=$(TALLY)
 # Which build was made; asked when a test begins.
 KIND = $(shell grep -q compiled $(BUILT) && echo compiled || echo pure)
 CORES := $(shell getconf _NPROCESSORS_ONLN)
