@@ -37,7 +37,7 @@ BUILT := $(VENV)/built
 COMPILER := $(VENV)/compiler
 TOOLS := $(VENV)/tools
 PEERS := $(VENV)/peers
-PACKAGES := web/node_modules/.package-lock.json
+PACKAGES := web/node_modules/.builders
 CHECKERS := web/node_modules/.checkers
 WEB := src/wardround/web/index.html
 
@@ -257,7 +257,7 @@ $(CHECKERS): $(PACKAGES)
 	@test -d web/node_modules/vitest \
 	  || $(QUIETLY) "Packages that check the browser table" $(NPM) install --no-save $(NPM_QUIETLY)
 	@$(QUIETLY) "Node for the checks" $(NPM) --quickly --ready
-	@touch $(PACKAGES) $@
+	@touch $@
 
 $(WEB): $(PACKAGES) $(WEB_SOURCES)
 	@$(QUIETLY) "Browser table" $(NPM) run --silent build -- --logLevel warn
