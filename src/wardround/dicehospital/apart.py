@@ -18,8 +18,8 @@ OF_OTHERS: Final = frozenset(
 """What others change while a hospital waits for its improvements, beside its own."""
 
 DISPLAY: Final[tuple[Display, ...]] = ("departments", "specialists")
-BESIDE_CARDS: Final = OF_OTHERS | set(DISPLAY)
-"""What makes no difference to a card: the others, and the cards beside it."""
+BESIDE_CARDS: Final = OF_OTHERS | {*DISPLAY, "bag", "phase", "stacks"}
+"""What makes no difference to a card: the others, the cards beside it, what is still to come."""
 BEFORE_ACTIVATION: Final = ("intake", "improvement")
 
 Sight = dict[str, object]
@@ -65,10 +65,14 @@ def prospect_sight(view: DiceHospitalView, seat: int) -> Sight | None:
     if view["phase"] not in BEFORE_ACTIVATION or view["luck"] is not None:
         return None
     cards: Sight = {key: view[key] for key in DISPLAY}
-    return {**card_sight(view, seat), **cards, "asked": sorted(set(view["prompts"].values()))}
+    asked = sorted(set(view["prompts"].values()))
+    return {**card_sight(view, seat), **cards, "phase": view["phase"], "asked": asked}
 
 
 def card_sight(view: DiceHospitalView, seat: int) -> Sight:
-    """Return what one card would find for a seat follows from: its hospital, and the round."""
+    """Return what one card would find for a seat follows from: its hospital, and the round.
+
+    Of the bag it matters only whether a patient can be drawn from it.
+    """
     common: Sight = {key: value for key, value in view.items() if key not in BESIDE_CARDS}
-    return {**common, "hospital": view["hospitals"][seat]}
+    return {**common, "hospital": view["hospitals"][seat], "drawn": any(view["bag"].values())}
