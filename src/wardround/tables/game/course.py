@@ -263,6 +263,8 @@ class Course:
         tried = left_out[0].without
         if tried is None or tried.past is not self.past:
             tried = left_out[0].without = Without(self.past, left_out[0])
+        if tried.refused or tried.until == len(self.moves):
+            return tried.refused
         gone = {one.index for one in left_out}
         while not tried.refused and tried.until < len(self.moves):
             if tried.until not in gone:

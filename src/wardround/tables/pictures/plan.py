@@ -91,7 +91,8 @@ class Plans:
     """The plans of all seats of a server's tables; each step is described once per language."""
 
     def __init__(self) -> None:
-        self._known: WeakKeyDictionary[Table, dict[Reader, list[_Known]]] = WeakKeyDictionary()
+        self._known: WeakKeyDictionary[Table, dict[Reader, dict[int, _Known]]] = WeakKeyDictionary()
+        """The steps that were described last, by the identity of what can be undone."""
 
     def plan(
         self,
@@ -119,7 +120,7 @@ class Plans:
             "since": since,
             "step": begun if seen is match else _step_of(seen, seat, since),
             "wall": wall,
-            "steps": self._steps(table, reader, plan.done)[first:],
+            "steps": self._steps(table, reader, done),
             "undone": [told for _, told in undone],
         }
 
@@ -134,18 +135,18 @@ class Plans:
         if not done:
             every.pop(reader, None)
             return []
-        before = every.get(reader, [])
-        known: list[_Known] = []
-        for index, kept in enumerate(done):
+        before = every.get(reader, {})
+        known: dict[int, _Known] = {}
+        for kept in done:
             state = kept.mark.state
-            one = before[index] if index < len(before) else None
+            one = before.get(id(kept))
             if one is None or one.kept is not kept or one.state is not state:
                 happened = table.playing().events_at(kept.mark)
                 told = reader.told(state, kept.action, happened, forced=kept.forced)
                 one = _Known(kept, state, told)
-            known.append(one)
+            known[id(kept)] = one
         every[reader] = known
-        return [one.told for one in known]
+        return [one.told for one in known.values()]
 
 
 @lru_cache(64)
