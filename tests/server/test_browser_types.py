@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-from tools.browser_types import REQUESTS, TYPES, document, readable, rendered, requests
+from tools.browser_types import REQUESTS, TYPES, readable, rendered, requests
 
 APP = REQUESTS.parents[1]
 COMMAND = re.compile(r"POST /tables/\{table\}/seats/\{seat\}/([\w-]+)")
@@ -33,8 +33,8 @@ def is_named(request: str, text: str) -> bool:
     return any(f"{quote}{name}{quote}" in text for name in names for quote in '"`')
 
 
-def test_the_types_were_made_from_the_present_document() -> None:
-    assert TYPES.read_text("utf-8") == rendered(document(), requests()), "run `make types`"
+def test_the_types_were_made_from_the_present_document(document: dict[str, Any]) -> None:
+    assert TYPES.read_text("utf-8") == rendered(document, requests()), "run `make types`"
 
 
 def test_the_requests_are_listed_once_and_sent_by_the_app() -> None:

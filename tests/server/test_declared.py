@@ -6,11 +6,8 @@ promises (a field, a null, a name) must come up in them.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from typing import Any
-
-import pytest
 
 from tests.kit.drive import Play, at_random, first_actor
 from tests.kit.games import EVERY_GAME, KITS, played
@@ -24,9 +21,6 @@ from wardround.core.records import Terms
 from wardround.dicehospital.options import ONE_PROMO
 from wardround.dicehospital.scoring import REASONS as DICE_REASONS
 from wardround.dynamitenurse.scoring import REASONS as NURSE_REASONS
-from wardround.server.app import make_app
-from wardround.server.settings import Settings
-from wardround.store import Store
 from wardround.words import LANGUAGES
 
 Json = dict[str, Any]
@@ -53,15 +47,6 @@ UNTYPED = {
 
 RARE = {("reason", "empty-hospital"), ("reason", "grant"), ("event", "no-nurse-left")}
 """Words that may not come up in so few games; the tests of the rules meet them."""
-
-
-@pytest.fixture(scope="module")
-def document(tmp_path_factory: pytest.TempPathFactory) -> Json:
-    """Give the OpenAPI document as a browser gets it."""
-    folder = tmp_path_factory.mktemp("shapes")
-    with Store.open(f"sqlite:///{folder}/tables.db") as store:
-        made: Json = json.loads(json.dumps(make_app(Settings(), store).openapi()))
-    return made
 
 
 # --- games -------------------------------------------------------------------------------------
