@@ -19,8 +19,10 @@ from wardround.core.build import build
 ONCE = "once: it holds in both builds if it holds in one, since they play the same games"
 SOURCES = Path(__file__).parent.parent / "src"
 
-MANY_FILES = 8
+MANY_FILES = 4
 """If more files than this look at positions, these are found before the tests begin."""
+TELLING = {"cli", "coach", "narration", "server", "store", "tables", "terminal", "words"}
+"""Where tests read most messages: if more than a few files do, they are read before they begin."""
 LONG = {"test_crashes", "test_jepsen", "test_nodes"}
 """Files whose tests wait most of their time: begun last, they would keep all others waiting."""
 
@@ -82,9 +84,12 @@ def pytest_collection_finish(session: pytest.Session) -> None:
     """Read what all processes need; stop looking for garbage among what stays until the end."""
     if session.config.option.processes:
         nursery()  # one for all processes
-        read_languages()
         chance.know_characters()
-        if sum("positions" in vars(module) for module in modules_of(session)) > MANY_FILES:
+        modules = modules_of(session)
+        telling = [one for one in modules if TELLING.intersection(one.__name__.split("."))]
+        if len(telling) > MANY_FILES:
+            read_languages()
+        if sum("positions" in vars(module) for module in modules) > MANY_FILES:
             find_positions()
     gc.collect()
     gc.freeze()

@@ -43,7 +43,10 @@ def lines(process: subprocess.Popen[str]) -> list[str]:
 
 
 def test_both_builds_play_the_same_games_and_their_bots_answer_alike() -> None:
-    """At every moment they also allow and refuse the same actions, for the same reasons."""
+    """At every moment they also allow and refuse the same actions, for the same reasons.
+
+    On the way through the games they foretell the same, and read hospitals from the same texts.
+    """
     both = ("-m", "tests.kit.both_builds")
     other = tell(*both, pure=os.environ.get("WARDROUND_PURE", "0"), hash_seed="2")
     pure = tell(*both, pure="1", hash_seed="1")

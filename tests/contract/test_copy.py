@@ -9,36 +9,20 @@ from wardround.core.game import Game
 
 
 @EVERY_GAME
-def test_a_copy_is_equal_and_goes_on_alike(game: Game) -> None:
-    for position in positions(game.id, 2):
+def test_a_copy_is_equal_and_independent_and_goes_on_alike(game: Game) -> None:
+    """Whatever happens to a copy leaves the original alone, and the other way round."""
+    for position in positions(game.id, MANY):
         state = position.state()
-        twin = state.copy()
+        before = game.dump(state)
+        twin, kept = state.copy(), state.copy()
 
-        assert game.dump(twin) == game.dump(state)
         assert type(twin) is type(state)
-        assert continued(game, twin, "on") == continued(game, state, "on")
-        assert game.dump(twin) == game.dump(state)
-
-
-@EVERY_GAME
-def test_what_happens_to_a_copy_leaves_the_original_alone(game: Game) -> None:
-    for position in positions(game.id, MANY):
-        state = position.state()
-        before = game.dump(state)
-        continued(game, state.copy(), "on")
-
-        assert game.dump(state) == before
-
-
-@EVERY_GAME
-def test_what_happens_to_the_original_leaves_a_copy_alone(game: Game) -> None:
-    for position in positions(game.id, MANY):
-        state = position.state()
-        twin = state.copy()
-        before = game.dump(state)
-        continued(game, state, "on")
-
         assert game.dump(twin) == before
+        moves = continued(game, twin, "on")
+        assert game.dump(state) == before
+        assert continued(game, state, "on") == moves
+        assert game.dump(state) == game.dump(twin)
+        assert game.dump(kept) == before
 
 
 @EVERY_GAME

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import groupby
 
+import pytest
 from hypothesis import given
 from hypothesis import settings as examples
 from hypothesis import strategies as st
@@ -14,6 +15,7 @@ from tests.kit.strategies import plays_of
 from wardround.core.game import Game
 
 
+@pytest.mark.once
 @EVERY_GAME
 @given(data=st.data())
 @examples(max_examples=60)

@@ -82,6 +82,7 @@ def test_the_key_and_the_seed_decide_alone(game: Game) -> None:
             assert game.luck(state) == game.luck(state.copy())
 
 
+@pytest.mark.once
 @EVERY_GAME
 def test_no_two_pieces_of_luck_of_a_game_share_a_key(game: Game) -> None:
     for play in shared(game, 30):

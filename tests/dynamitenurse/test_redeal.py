@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from math import comb
 from typing import cast
@@ -17,7 +16,7 @@ from tests.kit.games import played
 from tests.kit.nurse import act, card, chance, give, main, names, strip, top_nurse
 from tests.kit.plain import Json
 from tests.kit.rules import rule
-from tests.kit.secrecy import Twins, seen, viewers, worlds
+from tests.kit.secrecy import Letters, Twins, seen, viewers, worlds, written
 from tests.kit.strategies import plays_of
 from wardround.core.luck import Rng
 from wardround.dynamitenurse import GAME
@@ -39,10 +38,9 @@ def small(cards: str, shown: str = "") -> Table:
     return table
 
 
-def redealt(table: Table, viewer: int | None) -> dict[str, int]:
+def redealt(table: Table, viewer: int | None) -> dict[Letters, int]:
     """Return the different positions that many re-deals give, and how often each came."""
-    found = [GAME.dump(GAME.redeal(table, viewer, Rng(number))) for number in range(MANY)]
-    return Counter(json.dumps(one) for one in found)
+    return Counter(written(GAME, GAME.redeal(table, viewer, Rng(number))) for number in range(MANY))
 
 
 def open_part(table: Table, viewer: int | None) -> Json:

@@ -8,38 +8,122 @@ from __future__ import annotations
 import hashlib
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Final, cast
 
-from tests.kit.bots import ask, questions
-from tests.kit.digests import of_games
-from tests.kit.drive import continued, same_options
+from tests.kit.bots import ask
+from tests.kit.drive import Chooser, Picker, Play, continued, same_options
 from tests.kit.levels import LEVELS
-from tests.kit.positions import Position, positions
+from tests.kit.plain import Json
+from tests.kit.positions import Position, Search
+from tests.kit.secrecy import to_the_letter
 from wardround.bots.registry import make_bot
 from wardround.catalog import GAMES
 from wardround.core.build import build
 from wardround.core.errors import IllegalAction
-from wardround.core.game import CHANCE, Game, State
+from wardround.core.game import CHANCE, Event, Game, State
 from wardround.core.luck import Rng
+from wardround.core.record_text import write
+from wardround.core.records import Move, Terms
+from wardround.dicehospital import notation as dice_notation
+from wardround.dicehospital import state as dicehospital
+from wardround.dicehospital.apart import card_sight, forecast_sight, prospect_sight
+from wardround.dicehospital.forecast import forecast
+from wardround.dicehospital.prospect_types import DiceHospitalProspect
+from wardround.dicehospital.prospects import prospects
+from wardround.dicehospital.view_types import DiceHospitalView
+from wardround.dynamitenurse import notation as nurse_notation
+from wardround.dynamitenurse import state as dynamitenurse
 
 PLAYED = 50
-"""Games in random options, with players of all kinds: every kind of event happens in them."""
+"""At least so many games in random options, with players of all kinds, are played until every
+moment has come up: every kind of event happens in them."""
+LOOKED = 60
+"""So many moves are made before everything that a game tells besides its views is compared."""
 FOLLOWED = 60
 """So many moves are made from every moment, to compare where they lead."""
 TRIED = 5
 """Every so-and-so-manyth action that is not allowed is tried."""
 
 
+class Digested(Play):
+    """A game of which everything goes into a digest: each event, its views, its record."""
+
+    def __init__(self, terms: Terms, seats: int, seed: str, choose: Chooser, pick: Picker) -> None:
+        super().__init__(terms, seats, seed, choose, pick)
+        self._whole = hashlib.sha256()
+
+    def make(self, move: Move) -> list[Event]:
+        """Make a move, and take it in."""
+        events = super().make(move)
+        told = [self.game.event_record(self.state, event) for event in events]
+        self._whole.update(to_the_letter(told))
+        if len(self.moves) % LOOKED == 0:
+            self._whole.update(to_the_letter(ASIDE[self.game.id](self.state, self.seats)))
+        return events
+
+    def digest(self) -> str:
+        """Return the digest of a game that is over."""
+        game, state = self.game, self.state
+        views = [game.view(state, viewer) for viewer in (None, *range(self.seats))]
+        whole = self._whole.copy()
+        whole.update(to_the_letter([game.dump(state), views]))
+        whole.update(repr(game.outcome(state)).encode())
+        whole.update(write(self.record()).encode())
+        return whole.hexdigest()
+
+
+def of_dice_hospital(state: State, seats: int) -> list[Json]:
+    """Return each hospital as text and read again, what comes, and what a card would find."""
+    table = cast(dicehospital.Table, state)
+    told: list[Json] = []
+    for seat in range(seats):
+        view = cast(DiceHospitalView, GAMES["dice-hospital"].view(state, seat))
+        text, read = dice_notation.hospital_text(table, seat), table.copy()
+        dice_notation.read_hospital(read, seat, text)
+        known: dict[str, DiceHospitalProspect] = {}
+        told += [text, GAMES["dice-hospital"].dump(read), forecast(state, seat)]
+        told += [prospects(state, seat), prospects(state, seat, known), known]
+        told += [forecast_sight(view, seat), prospect_sight(view, seat), card_sight(view, seat)]
+    return told
+
+
+def of_dynamite_nurse(state: State, seats: int) -> list[Json]:
+    """Return each Hospital as text, and the game with this read again."""
+    table = cast(dynamitenurse.Table, state)
+    told: list[Json] = []
+    for seat in range(seats):
+        text, read = nurse_notation.hospital_text(table, seat), table.copy()
+        nurse_notation.read_hospital(read, seat, text)
+        told += [text, GAMES["dynamite-nurse"].dump(read)]
+    return told
+
+
+ASIDE: Final[dict[str, Callable[[State, int], list[Json]]]] = {
+    "dice-hospital": of_dice_hospital,
+    "dynamite-nurse": of_dynamite_nurse,
+}
+
+
 def told(game: Game) -> Iterator[str]:
     """Give all lines about one game."""
-    for number, digest in enumerate(of_games(game, PLAYED)):
-        yield f"{game.id}, game {number}: {digest}"
-    for position in positions(game.id, 1):
+    games: list[Digested] = []
+
+    def begin(terms: Terms, seats: int, seed: str, choose: Chooser, pick: Picker) -> Play:
+        games.append(Digested(terms, seats, seed, choose, pick))
+        return games[-1]
+
+    positions = Search(game.id, begin).positions(1)
+    assert len(games) >= PLAYED
+    for number, play in enumerate(games):
+        yield f"{game.id}, game {number}: {play.digest()}"
+    for position in positions:
         yield f"{game.id}, {position.moment}: {moment(game, position)}"
+    questions = [one for one in positions if game.actor(one.state()) >= 0]
     for spec, budget in LEVELS[game.id].items():
         answers = [
             ask(game, make_bot(spec, game), position.state(), budget=budget)
-            for position in questions(game, 1)
+            for position in questions
         ]
         yield f"{game.id}, {spec}: {answers}"
 
@@ -53,7 +137,7 @@ def moment(game: Game, position: Position) -> str:
     for one in (state, loaded):
         views = [game.view(one, viewer) for viewer in (None, *range(position.seats))]
         legal = [list(game.legal(one, seat)) for seat in (-1, *range(position.seats), 9)]
-        whole.update(json.dumps([game.dump(one), game.actors(one), views, legal]).encode())
+        whole.update(to_the_letter([game.dump(one), game.actors(one), views, legal]))
     dealt = [
         game.dump(game.redeal(state, viewer, Rng("dealt")))
         for viewer in (None, *range(position.seats))
@@ -65,10 +149,10 @@ def moment(game: Game, position: Position) -> str:
     texts = [game.action_text(state, action) for action in actions]
     records = [game.action_record(state, action) for action in actions[1:-1]]
     parsed = [game.action_parse(state, text) for text in texts[1:-1]]
-    whole.update(json.dumps([dealt, reasons, refused, texts, records, parsed]).encode())
-    whole.update(json.dumps(game.dump(state)).encode())
+    whole.update(to_the_letter([dealt, reasons, refused, texts, records, parsed]))
+    whole.update(to_the_letter(game.dump(state)))
     whole.update(repr(continued(game, loaded, "on", at_most=FOLLOWED)).encode())
-    whole.update(json.dumps(game.dump(loaded)).encode())
+    whole.update(to_the_letter(game.dump(loaded)))
     return whole.hexdigest()
 
 

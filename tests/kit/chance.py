@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hypothesis import settings
-from hypothesis.internal.charmap import charmap
+from hypothesis.internal.charmap import charmap, intervals_from_codec
 from hypothesis.internal.conjecture import providers
 from hypothesis.internal.constants_ast import Constants
 
@@ -22,8 +22,12 @@ def set_up() -> None:
 
 
 def know_characters() -> None:
-    """Sort all characters by their kinds, which takes seconds on the first run in a clone."""
+    """Sort all characters by their kinds, which takes seconds on the first run in a clone.
+
+    Hypothesis keeps what it found; processes that begin with nothing would each look for it.
+    """
     charmap()
+    intervals_from_codec("utf-8")
 
 
 def ignore_loaded_modules() -> None:

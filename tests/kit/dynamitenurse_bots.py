@@ -36,16 +36,22 @@ def play(
     return bots.play(GAME, players, seed, packs, budget=budget)
 
 
-def win_share(one: Bot, other: Bot, seats: int, blocks: int, budget: Budget = QUICK) -> float:
-    """Return how much `one` wins of its fair share against a table of `other`: 1 is even.
+def wins_more(
+    one: Bot, other: Bot, seats: int, blocks: int, share: float, budget: Budget = QUICK
+) -> bool:
+    """Return whether `one` wins more of its fair share against a table of `other`: 1 is even.
 
-    A block is one seed, played with `one` on every seat in turn; a shared win counts in part.
+    A block is one seed, played with `one` on every seat in turn; a shared win counts in part. No
+    more games are played when the others can change nothing.
     """
-    won = 0.0
+    wanted, left, won = share * blocks, blocks * seats, 0.0
     for block in range(blocks):
         for at in range(seats):
+            if won > wanted or won + left <= wanted:
+                return won > wanted
             players = [other] * seats
             players[at] = one
             winners = play(players, f"block {block}", budget=budget).winners()
             won += (at in winners) / len(winners)
-    return won / blocks
+            left -= 1
+    return won > wanted

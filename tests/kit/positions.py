@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 
-from tests.kit.drive import Play, any_actor
+from tests.kit.drive import Chooser, Picker, Play, any_actor
 from tests.kit.games import KITS
 from wardround.catalog import find
 from wardround.core.build import build
@@ -40,14 +41,19 @@ class Position:
         return self._state.copy()
 
 
+Begin = Callable[[Terms, int, str, Chooser, Picker], Play]
+"""Begins a game: terms, seats, seed, and who chooses what and acts when."""
+
+
 class Search:
     """Positions found so far in the games of one kind, and how many of these were played.
 
     Games are played in random options, every eighth with a pack of the user's.
     """
 
-    def __init__(self, game_id: str) -> None:
+    def __init__(self, game_id: str, begin: Begin = Play) -> None:
         self._game_id = game_id
+        self._begin = begin
         game, self._kit = find(game_id), KITS[game_id]
         self.found: dict[str, list[Position]] = {moment: [] for moment in self._kit.moments()}
         for settings, seats, state in self._kit.built():
@@ -63,13 +69,19 @@ class Search:
             self._visit(self._number)
             self._number += 1
 
+    def positions(self, each: int) -> tuple[Position, ...]:
+        """Return up to `each` positions of every moment, built ones first."""
+        self.go_on(each)
+        return tuple(one for moment in sorted(self.found) for one in self.found[moment][:each])
+
     def _visit(self, number: int) -> None:
         """Play one game, and keep one position of every moment."""
         kit, rng = self._kit, Rng(f"positions/{number}")
         settings, seats = kit.settings(rng)
         terms = Terms(find(self._game_id), settings, kit.packs()[0] if number % 8 == 7 else {})
         tempers = kit.tempers()
-        play = Play(terms, seats, f"positions/{number}", tempers[number % len(tempers)], any_actor)
+        chooser = tempers[number % len(tempers)]
+        play = self._begin(terms, seats, f"positions/{number}", chooser, any_actor)
         begin = rng.below(150)
         met: set[str] = set()
         for state in play.states():
@@ -90,9 +102,7 @@ def positions(game_id: str, each: int) -> tuple[Position, ...]:
     Who wants more gets the same ones first; no game is played twice for that.
     """
     assert each <= MOST_EACH
-    search = _search(game_id)
-    search.go_on(each)
-    return tuple(one for moment in sorted(search.found) for one in search.found[moment][:each])
+    return _search(game_id).positions(each)
 
 
 def find_positions() -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import json
+import marshal
 from collections.abc import Iterable
+from typing import Final
 
 from tests.kit.games import KITS
 from tests.kit.plain import Json
@@ -11,16 +12,28 @@ from wardround.core.game import CHANCE, NOBODY, Event, Game, State
 from wardround.core.luck import Rng
 from wardround.core.records import Move, did, luck
 
+PLAINLY: Final = 0
+"""The format of `marshal` in which nothing depends on where else a value is used."""
+
 
 def viewers(seats: int) -> list[int | None]:
     """Return all seats and the spectator."""
     return [None, *range(seats)]
 
 
-def seen(game: Game, state: State, viewer: int | None) -> str:
-    """Return a view as text, to the letter, with what the viewer may do."""
+Letters = bytes
+"""Plain values, to the letter: alike if and only if every value, type and order is."""
+
+
+def to_the_letter(value: Json) -> Letters:
+    """Return a plain value as bytes, much sooner than as JSON, which would be alike too."""
+    return marshal.dumps(value, PLAINLY)
+
+
+def seen(game: Game, state: State, viewer: int | None) -> Letters:
+    """Return a view to the letter, with what the viewer may do."""
     legal = [] if viewer is None else game.legal(state, viewer)
-    return json.dumps([game.view(state, viewer), legal, game.luck(state), game.actors(state)])
+    return to_the_letter([game.view(state, viewer), legal, game.luck(state), game.actors(state)])
 
 
 def check_alike(game: Game, state: State, twin: State, others: Iterable[int | None]) -> None:
@@ -29,35 +42,35 @@ def check_alike(game: Game, state: State, twin: State, others: Iterable[int | No
         assert seen(game, twin, viewer) == seen(game, state, viewer)
 
 
-def seen_by_all(game: Game, state: State, seats: int) -> dict[int | None, str]:
-    """Return what each viewer sees, as text."""
+def seen_by_all(game: Game, state: State, seats: int) -> dict[int | None, Letters]:
+    """Return what each viewer sees, to the letter."""
     return {viewer: seen(game, state, viewer) for viewer in viewers(seats)}
 
 
-def worlds(game: Game, state: State, viewer: int | None, seats: int, most: int) -> set[str]:
-    """Return every position that a viewer must hold possible, as text.
+def worlds(game: Game, state: State, viewer: int | None, seats: int, most: int) -> set[Letters]:
+    """Return every position that a viewer must hold possible, to the letter.
 
     They are found by exchanging one hidden thing after the other, and not by a re-deal. There
     must not be more than `most`.
     """
     kit = KITS[game.id]
-    found = {text_of(game, state)}
+    found = {written(game, state)}
     fresh = [state]
     while fresh:
         one = fresh.pop()
         for owner in set(range(seats)) - {viewer}:
             for twin in kit.disguises(one, owner):
-                text = text_of(game, twin)
-                if text not in found:
-                    found.add(text)
+                letters = written(game, twin)
+                if letters not in found:
+                    found.add(letters)
                     fresh.append(twin)
         assert len(found) <= most
     return found
 
 
-def text_of(game: Game, state: State) -> str:
-    """Return a whole position as text."""
-    return json.dumps(game.dump(state))
+def written(game: Game, state: State) -> Letters:
+    """Return a whole position to the letter."""
+    return to_the_letter(game.dump(state))
 
 
 class Twins:
@@ -103,7 +116,7 @@ class Twins:
         told, told_of_twin = self.make(state, move), self.make(twin, other)
         if self.kit.shown(told) != self.kit.shown(told_of_twin):
             return False
-        assert json.dumps(told) == json.dumps(told_of_twin), "events are the same to the letter"
+        assert to_the_letter(told) == to_the_letter(told_of_twin), "events are the same"
         self.state, self.twin = state, twin
         return True
 

@@ -78,8 +78,11 @@ def fits(key: str, fixed: Sequence[str], deep: bool = True) -> bool:
     left = key[len(first) :]
     if not rest:
         return left == ""
-    ends = range(len(left) + 1)
-    return any(known(left[:end], deep) and fits(left[end:], rest, deep) for end in ends)
+    return left.endswith(rest[-1]) and any(
+        known(left[:end], deep) and fits(left[end:], rest, deep)
+        for end in range(len(left) + 1)
+        if left.startswith(rest[0], end)  # few places do, and to look them up is quick
+    )
 
 
 @cache
