@@ -16,6 +16,7 @@ from wardround.tables.background import Background
 from wardround.tables.daily.days import Calendar, noon_of
 from wardround.tables.deals import Deals
 from wardround.tables.game.table import OVER
+from wardround.tables.game.table_types import Boards, TakebackMode
 from wardround.tables.live import Live
 from wardround.tables.memory import MemoryStorage
 from wardround.tables.open_tables import OpenTables
@@ -102,8 +103,8 @@ def version(live: Live, seat: int) -> int:
 def wanted(
     game: str,
     *seats: str,
-    boards: str = "live",
-    takebacks: str = "none",
+    boards: Boards = "live",
+    takebacks: TakebackMode = "none",
     packs: dict[str, str] | None = None,
 ) -> TableWanted:
     """Return a table with these seats: `me`, `open`, or a bot."""
@@ -111,7 +112,9 @@ def wanted(
     return TableWanted(game, sitting_there, packs=packs or {}, boards=boards, takebacks=takebacks)
 
 
-def short(game: str, *seats: str, boards: str = "live", takebacks: str = "none") -> TableWanted:
+def short(
+    game: str, *seats: str, boards: Boards = "live", takebacks: TakebackMode = "none"
+) -> TableWanted:
     """Return a table of a game that is over soon."""
     return wanted(game, *seats, boards=boards, takebacks=takebacks, packs=SHORT[game])
 

@@ -15,7 +15,7 @@ from wardround.server.node import Node
 from wardround.server.people.person_cache import PersonCache
 from wardround.server.settings import Keeping
 from wardround.tables.daily.days import now
-from wardround.tables.rows import Status
+from wardround.tables.game.table_types import Status
 
 DAY: Final = 24 * 3600 * 1000
 BATCH: Final = 20

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from wardround.core.errors import BadOption
-from wardround.core.json_types import Undeclared as Json
 from wardround.core.traits import TimedPlay, Traits
+from wardround.tables.game.table_types import ClockRecord
 
 DECISION: Final = "decision"
 """A number of seconds for each decision."""
@@ -26,7 +26,7 @@ class Clock:
         self.kind = kind
         self.seconds = seconds
 
-    def record(self) -> Json:
+    def record(self) -> ClockRecord:
         """Return it as plain values."""
         return {"kind": self.kind, "seconds": self.seconds}
 

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from wardround.core.json_types import Undeclared as Json
+from wardround.core.json_types import EventRecord
 from wardround.tables.game.entries import Entry
 from wardround.tables.game.match import Taken
+from wardround.tables.game.table_types import Said
 
 
 class Note:
@@ -38,7 +39,7 @@ class Story:
         """The number of events after each entry; entry 0 is the creation of the table."""
         self._cuts: list[tuple[int, int]] = []
         """Entries that took events back, and how many of them were left."""
-        self._said: list[Entry] = []
+        self._said: list[Said] = []
         self.notes: list[Note] = []
 
     def note(self, seq: int, told: int, kept: int) -> None:
@@ -62,23 +63,25 @@ class Story:
 
     def say(self, entry: Entry) -> None:
         """Add a message, unless it has been deleted since."""
-        if entry.body:
-            self._said.append(entry)
+        if not entry.body:
+            return
+        said: Said = {"seq": entry.seq, "at": entry.at, "seat": entry.seat}
+        if "text" in entry.body:
+            said["text"] = entry.body["text"]
+        else:
+            said["phrase"] = entry.body["phrase"]
+        self._said.append(said)
 
     def messages(self) -> int:
         """Return how many messages there are."""
         return len(self._said)
 
-    def said(self, seq: int, muted: Collection[int]) -> list[Json]:
+    def said(self, seq: int, muted: Collection[int]) -> list[Said]:
         """Return the messages after an entry, without those of muted seats."""
-        return [
-            {"seq": one.seq, "at": one.at, "seat": one.seat, **one.body}
-            for one in self._said
-            if one.seq > seq and one.seat not in muted
-        ]
+        return [one for one in self._said if one["seq"] > seq and one["seat"] not in muted]
 
 
-def same_so_far(before: list[Json], after: list[Json]) -> int:
+def same_so_far(before: list[EventRecord], after: list[EventRecord]) -> int:
     """Return how many events two courses of a game have in common."""
     count = 0
     for one, other in zip(before, after, strict=False):
