@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -12,6 +12,7 @@ from wardround.core.json_types import Settings, Unchecked
 from wardround.core.records import Move, Terms, did, luck
 from wardround.tables.game.clocks import NO_CLOCK, Clock, read_clock
 from wardround.tables.game.table_types import Boards, SeatKind, TakebackMode
+from wardround.tables.rows import Stored
 
 PERSON: Final = "person"
 BOT: Final = "bot"
@@ -112,7 +113,7 @@ def mark_of(terms: Terms) -> str:
     return f"{terms.game.rules_version} {terms.options.pack_digest()}"
 
 
-def read_setup(told: Mapping[str, Any]) -> TableSetup:
+def read_setup(told: Stored) -> TableSetup:
     """Return the setup from its `TableSetup.record`."""
     return TableSetup(
         game=told["game"],
