@@ -72,7 +72,7 @@ class Home:
                     if live.table.chairs.all[seat].is_person():
                         return seat
                 self.background.ask_bots(live)
-                await live.change(live.told, SECONDS)
+                await live.change(live.announced, SECONDS)
         return None
 
     async def act(self, live: Live, seat: int, action: int) -> None:
@@ -160,16 +160,16 @@ class Watcher(Follower):
         with present(self.live, self.looking):
             async with aclosing(self.home.tables.watch(self.live, self.looking)) as news:
                 async for one in news:
-                    if one.told:
-                        self.take(json.loads(one.told))
+                    if one.data:
+                        self.take(json.loads(one.data))
                         self.count += 1
                         if self.shown["status"] != OVER:
-                            self.heard.append(one.told.decode())
+                            self.heard.append(one.data.decode())
 
     async def catch_up(self) -> None:
         """Wait until they know the last entry."""
         async with asyncio.timeout(SECONDS):
-            while self.seq < self.live.told or not self.count:
+            while self.seq < self.live.announced or not self.count:
                 await asyncio.sleep(0)
                 assert not self._task.done(), self._task.exception()
 

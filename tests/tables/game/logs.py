@@ -152,7 +152,7 @@ def glance(table: Table) -> Json:
         "seq": table.seq,
         "status": table.status,
         "rematch": table.rematch,
-        "chairs": [(one.told(), one.automatic, sorted(one.muted)) for one in table.chairs.all],
+        "chairs": [(one.record(), one.automatic, sorted(one.muted)) for one in table.chairs.all],
         "versions": table.decisions.versions[:],
         "deadlines": table.decisions.deadlines[:],
         "said": table.story.said(0, ()),

@@ -71,7 +71,7 @@ async def follow(
         try:
             async with aclosing(news):
                 async for one in news:
-                    if one.told:
+                    if one.data:
                         yield b"id: %d\nevent: table\ndata: %s\n\n" % one
                     else:
                         yield b": still here\n\n"

@@ -61,7 +61,7 @@ def seating(table: Table) -> Seating:
     """Return who sits at a table, the clock, and whether and how it is played at."""
     told: Seating = {
         "status": table.status,
-        "chairs": table.chairs.told(),
+        "chairs": table.chairs.records(),
         "rematch": table.rematch,
         "clock": {**table.setup.clock.record(), "deadlines": table.decisions.deadlines[:]},
     }

@@ -35,7 +35,7 @@ class Story:
     """The number of events at each entry, and the messages."""
 
     def __init__(self) -> None:
-        self._told = [0]
+        self._counts = [0]
         """The number of events after each entry; entry 0 is the creation of the table."""
         self._cuts: list[tuple[int, int]] = []
         """Entries that took events back, and how many of them were left."""
@@ -44,9 +44,9 @@ class Story:
 
     def note(self, seq: int, told: int, kept: int) -> None:
         """Take in how many events there are after an entry, and how many it kept."""
-        if kept < self._told[-1]:
+        if kept < self._counts[-1]:
             self._cuts.append((seq, kept))
-        self._told.append(told)
+        self._counts.append(told)
         for one in self.notes:
             if one.at > kept and one.since < seq:
                 one.at, one.since = kept, seq
@@ -58,7 +58,7 @@ class Story:
 
     def holds(self, seq: int) -> int:
         """Return how many of the events known at an entry still hold."""
-        known = self._told[seq] if 0 <= seq < len(self._told) else 0
+        known = self._counts[seq] if 0 <= seq < len(self._counts) else 0
         return min([known, *[kept for at, kept in self._cuts if at > seq]])
 
     def say(self, entry: Entry) -> None:

@@ -68,16 +68,16 @@ class TableWords:
 
     def narrator(self, table: Table, language: str) -> Narrator:
         """Return the narrator of a table in a language."""
-        return self._told(table, language).narrator
+        return self._narrated(table, language).narrator
 
     def log(self, table: Table, language: str, viewer: int | None = None) -> NarratedLog:
         """Return the log of a table in a language, up to now; nobody else may change the table."""
-        told = self._told(table, language, viewer)
+        told = self._narrated(table, language, viewer)
         match = table.playing().seen_by(viewer)
         told.follow(match, table_names(table.chairs, told.narrator.words))
         return told
 
-    def _told(self, table: Table, language: str, viewer: int | None = None) -> NarratedLog:
+    def _narrated(self, table: Table, language: str, viewer: int | None = None) -> NarratedLog:
         """Return the log in words; where boards are hidden, each viewer has their own."""
         logs = self._logs.get(table)
         if logs is None:
@@ -103,7 +103,7 @@ class TableWords:
         match = table.match
         if match is None:
             return False
-        return self._told(table, language).behind(match.event_count) > MANY_EVENTS
+        return self._narrated(table, language).behind(match.event_count) > MANY_EVENTS
 
     def shown(
         self,
@@ -155,7 +155,7 @@ class TableWords:
 
     def narrator_for(self, table: Table, language: str, viewer: int | None) -> Narrator:
         """Return the narrator of a table for a viewer."""
-        return self._told(table, language, viewer).narrator
+        return self._narrated(table, language, viewer).narrator
 
     def lines(self, table: Table, language: str, viewer: int | None, after: int) -> ToldShape:
         """Return the log in words for a viewer who knew it up to the entry `after`."""
@@ -167,14 +167,14 @@ class TableWords:
 
     def first_new(self, table: Table, language: str, viewer: int | None, after: int) -> int:
         """Return the number of events from which on lines are told again after an entry."""
-        told, story = self._told(table, language, viewer), table.story_of(viewer)
+        told, story = self._narrated(table, language, viewer), table.story_of(viewer)
         return told.first_new(story.holds(after), story.notes, after)
 
     def lines_for_all(
         self, table: Table, language: str, first_new: int, seen: Sequence[Sight]
     ) -> int:
         """Return how many lines a viewer has more than others, who are told the same; or -1."""
-        return len(seen) if self._told(table, language).are_before(seen, first_new) else -1
+        return len(seen) if self._narrated(table, language).are_before(seen, first_new) else -1
 
     def sights(self, table: Table, narrator: Narrator, viewer: int | None) -> Sequence[Sight]:
         """Return what a viewer alone saw."""

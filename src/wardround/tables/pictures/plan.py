@@ -41,9 +41,9 @@ class Reader:
         """Return where an action leads, and what it is and comes to, in words."""
         after, events = self.game.step(state, self.seat, action)
         happened = [self.game.event_record(after, event) for event in events]
-        return after, self.told(state, action, happened, forced=forced)
+        return after, self.described(state, action, happened, forced=forced)
 
-    def told(
+    def described(
         self, state: State, action: int, happened: Sequence[EventRecord], *, forced: bool
     ) -> PlanStep:
         """Return what an action is and what happened then, in words."""
@@ -143,7 +143,7 @@ class Plans:
             one = before[index] if index < len(before) else None
             if one is None or one.kept is not kept or one.state is not state:
                 happened = table.playing().events_at(kept.mark)
-                told = reader.told(state, kept.action, happened, forced=kept.forced)
+                told = reader.described(state, kept.action, happened, forced=kept.forced)
                 one = _Known(kept, state, told)
             known.append(one)
         every[reader] = known

@@ -164,7 +164,7 @@ async def ask_bots(branch: Branch, thinker: Thinker, step: int, claim: Claim) ->
         branch.decide(seat, action)
 
 
-def told(branch: Branch, table_words: TableWords, language: str) -> BranchShape:
+def branch_shown(branch: Branch, table_words: TableWords, language: str) -> BranchShape:
     """Return where a branch has come, as the seat sees it, and what the game had come to then."""
     table, seat = branch.table, branch.seat
     shown = table_words.shown(table, seat, language, mine=[seat])

@@ -17,7 +17,7 @@ from wardround.tables.pictures.picture_types import ReasonShape
 from wardround.tables.replays.archive import BadFrames, frames_of
 from wardround.tables.replays.replay_types import BranchShape, Eyes, Stretch
 from wardround.tables.replays.steps import ALL, MOST_STEPS, kept_steps, steps_of
-from wardround.tables.replays.what_if import Branch, Decided, ask_bots, told
+from wardround.tables.replays.what_if import Branch, Decided, ask_bots, branch_shown
 from wardround.tables.rows import Archived, Person
 from wardround.tables.thinking.claims import Claim
 from wardround.tables.verbs.service import Service
@@ -113,7 +113,7 @@ class Replaying(Service):
         branch = await self._branch(live, step, line, seat, everybody)
         claim = claim or Claim(table=f"{live.id}/what-if")
         await ask_bots(branch, self.thinker, step, claim)
-        return await self.thinker.work_out(told, branch, self.table_words, language)
+        return await self.thinker.work_out(branch_shown, branch, self.table_words, language)
 
     async def what_if_reasons(
         self,
