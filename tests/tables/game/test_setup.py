@@ -1,4 +1,4 @@
-"""Laying a table: it is kept and read again as it was, and what cannot be played is refused."""
+"""Setups of tables: each is kept and read again as it was, and what cannot be played is refused."""
 
 from __future__ import annotations
 

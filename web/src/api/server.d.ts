@@ -49,7 +49,7 @@ export type Post = {
   "/reviews/{review}/lead": { params: { review: string }; body: HandingOver; answer: Review };
   "/reviews/{review}/point": { params: { review: string }; body: Pointing; answer: Review };
   "/rules/{game}/examples/{example}/try": { params: { game: string; example: string }; body: ExampleTrying; answer: Tried };
-  "/tables": { params: object; body: Laying; answer: NewTable };
+  "/tables": { params: object; body: TableAsked; answer: NewTable };
   "/tables/{table}/begin": { params: { table: string }; body: Command; answer: Added };
   "/tables/{table}/deal": { params: { table: string }; body: Dealing; answer: NewTable };
   "/tables/{table}/fork": { params: { table: string }; body: Forking; answer: NewTable };
@@ -1282,25 +1282,6 @@ export type Language = {
   title: string;
 };
 
-/** A new table. */
-export type Laying = {
-  game: string;
-  seats: readonly SeatAsked[];
-  name?: string | null;
-  settings?: Record<string, boolean | number | string | null>;
-  packs?: Record<string, string>;
-  clock?: ClockAsked;
-  watched?: boolean;
-  boards?: "live" | "reveal";
-  takebacks?: "none" | "ask" | "automatic";
-  listed?: boolean;
-  patience?: number;
-  record?: string | null;
-  step?: number | null;
-  lesson?: boolean;
-  key?: string;
-};
-
 /** A line of the log. */
 export type Line = {
   text: string;
@@ -2268,6 +2249,25 @@ export type Summary = {
 export type Switching = {
   key?: string;
   on: boolean;
+};
+
+/** A new table. */
+export type TableAsked = {
+  game: string;
+  seats: readonly SeatAsked[];
+  name?: string | null;
+  settings?: Record<string, boolean | number | string | null>;
+  packs?: Record<string, string>;
+  clock?: ClockAsked;
+  watched?: boolean;
+  boards?: "live" | "reveal";
+  takebacks?: "none" | "ask" | "automatic";
+  listed?: boolean;
+  patience?: number;
+  record?: string | null;
+  step?: number | null;
+  lesson?: boolean;
+  key?: string;
 };
 
 /** What has changed at a table since an entry: an event of its stream. */
