@@ -6,7 +6,7 @@ import argparse
 import json
 from collections.abc import Iterator, Sequence
 
-from wardround.cli.asking import read_record, refusal_json
+from wardround.cli.inputs import read_record, refusal_json
 from wardround.cli.statuses import BAD
 from wardround.core.errors import BadRecord
 from wardround.core.game import CHANCE, Event, Game, State

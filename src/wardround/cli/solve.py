@@ -11,7 +11,7 @@ from typing import cast
 from wardround.bots.dicehospital.judging import Judge
 from wardround.bots.dicehospital.positions import bare_table, read_position, with_all_cards
 from wardround.bots.dicehospital.solving import Solution, solve
-from wardround.cli.asking import packs_named, settings_of
+from wardround.cli.inputs import packs_named, settings_of
 from wardround.cli.statuses import BAD, DONE
 from wardround.cli.streams import complain
 from wardround.core.errors import BadNotation
