@@ -278,7 +278,7 @@ def test_luck_of_the_intake_is_measured_against_what_usually_comes() -> None:
 
 def test_told_lines_mark_colours_that_cost_nothing() -> None:
     table = activation("R3 R4 / nurse / - / 1")
-    (told,) = lines.told(table, 0, [GAME.action_parse(table, "transfuse R3")])
+    (told,) = lines.steps(table, 0, [GAME.action_parse(table, "transfuse R3")])
     assert told == {"do": "transfuse R3", "verb": "transfuse", "die": "R3"}
 
 

@@ -96,7 +96,7 @@ def sent(table: Table, viewer: int | None) -> str:
     """
     after = table.seq - 1 if table.seq % WHOLE else 0
     language = LANGUAGES[table.seq % len(LANGUAGES)]
-    told = WORDS.tell(showing.show(table, viewer, after), table, language, (), after)
+    told = WORDS.shown(table, viewer, language, after=after)
     news, _ = WORDS.pictures.news(table, Looked(viewer, "en", [], []), after, {})
     return json.dumps([told, news.decode(), summary_of(table), *_answers(table, viewer, told)])
 
@@ -281,7 +281,6 @@ def retold(row: TableRow, entries: Sequence[Entry], ears: Sequence[Ear]) -> list
             if entry.seq in wanted[place]:
                 after = told[place][-1][0] if told[place] else 0
                 mine = [] if ear.seat is None else [ear.seat]
-                looked = {**showing.show(table, ear.seat, after), "away": []}
-                shown = WORDS.tell(looked, table, "en", mine, after)
+                shown = WORDS.shown(table, ear.seat, "en", mine=mine, after=after)
                 told[place].append((entry.seq, json.loads(json.dumps(shown))))
     return told

@@ -16,6 +16,7 @@ from wardround.tables.background import Background
 from wardround.tables.daily.days import Calendar, noon_of
 from wardround.tables.deals import Deals
 from wardround.tables.game.table import OVER
+from wardround.tables.game.table_types import Boards, TakebackMode
 from wardround.tables.live import Live
 from wardround.tables.memory import MemoryStorage
 from wardround.tables.open_tables import OpenTables
@@ -71,7 +72,7 @@ class Home:
                     if live.table.chairs.all[seat].is_person():
                         return seat
                 self.background.ask_bots(live)
-                await live.change(live.told, SECONDS)
+                await live.change(live.announced, SECONDS)
         return None
 
     async def act(self, live: Live, seat: int, action: int) -> None:
@@ -102,8 +103,8 @@ def version(live: Live, seat: int) -> int:
 def wanted(
     game: str,
     *seats: str,
-    boards: str = "live",
-    takebacks: str = "none",
+    boards: Boards = "live",
+    takebacks: TakebackMode = "none",
     packs: dict[str, str] | None = None,
 ) -> TableWanted:
     """Return a table with these seats: `me`, `open`, or a bot."""
@@ -111,7 +112,9 @@ def wanted(
     return TableWanted(game, sitting_there, packs=packs or {}, boards=boards, takebacks=takebacks)
 
 
-def short(game: str, *seats: str, boards: str = "live", takebacks: str = "none") -> TableWanted:
+def short(
+    game: str, *seats: str, boards: Boards = "live", takebacks: TakebackMode = "none"
+) -> TableWanted:
     """Return a table of a game that is over soon."""
     return wanted(game, *seats, boards=boards, takebacks=takebacks, packs=SHORT[game])
 
@@ -157,16 +160,16 @@ class Watcher(Follower):
         with present(self.live, self.looking):
             async with aclosing(self.home.tables.watch(self.live, self.looking)) as news:
                 async for one in news:
-                    if one.told:
-                        self.take(json.loads(one.told))
+                    if one.data:
+                        self.take(json.loads(one.data))
                         self.count += 1
                         if self.shown["status"] != OVER:
-                            self.heard.append(one.told.decode())
+                            self.heard.append(one.data.decode())
 
     async def catch_up(self) -> None:
         """Wait until they know the last entry."""
         async with asyncio.timeout(SECONDS):
-            while self.seq < self.live.told or not self.count:
+            while self.seq < self.live.announced or not self.count:
                 await asyncio.sleep(0)
                 assert not self._task.done(), self._task.exception()
 

@@ -136,7 +136,7 @@ def test_a_table_that_another_wrote_to_is_read_again_before_anything_is_added(
         behind = live.table.seq
         assert store.append([say(table, behind + 1)]) == [None]
         added = await node.add(live, Asked("say", 1, {"text": "me too"}))
-        return [behind, added.seq, live.table.seq, live.told]
+        return [behind, added.seq, live.table.seq, live.announced]
 
     behind, *after = with_node(store, add_unheard)
 
@@ -146,13 +146,13 @@ def test_a_table_that_another_wrote_to_is_read_again_before_anything_is_added(
 def test_who_waits_is_let_go_and_told_nothing_that_is_not_in_the_log(store: Store) -> None:
     async def stop_while_waiting(node: Node) -> tuple[bool, int, int]:
         live = await node.find(await lay(node, "dice-hospital"))
-        waiting = asyncio.create_task(live.change(live.told, 600))
+        waiting = asyncio.create_task(live.change(live.announced, 600))
         async with live.lock:
             await asyncio.sleep(0)
-            told = live.told
+            told = live.announced
             live.table.add(Entry(live.table.seq + 1, 1000, "say", 0, {"text": "not yet written"}))
             node.dismiss()
-            return await waiting, live.told, told
+            return await waiting, live.announced, told
 
     found, *told = with_node(store, stop_while_waiting)
 
@@ -165,9 +165,9 @@ def test_a_node_that_is_behind_does_not_take_back_what_another_has_told(store: S
         behind = live.table.seq
         assert store.append([say(live.id, behind + 1)]) == [None]
         await node.reach(live, behind + 1)
-        told = [live.told - behind]
+        told = [live.announced - behind]
         await node.reach(live, behind + 1000)
-        return [*told, live.told - behind, live.behind]
+        return [*told, live.announced - behind, live.behind]
 
     assert with_node(store, come_from_elsewhere) == [1, 1, 0]
 

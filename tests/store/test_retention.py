@@ -11,7 +11,8 @@ from tests.store.making import append, entry, lay
 from wardround.store import Store
 from wardround.store.schema import METADATA
 from wardround.tables.game.entries import Entry
-from wardround.tables.rows import Append, Archived, Status
+from wardround.tables.game.table_types import Status
+from wardround.tables.rows import Append, Archived
 
 MANY = 100
 

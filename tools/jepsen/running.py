@@ -22,8 +22,8 @@ from tools.jepsen.faults import Fault, Mischief, planned
 from tools.jepsen.history import History, Outcome
 from wardround.core.errors import WardroundError
 from wardround.store.store import Store
-from wardround.tables.game import showing
 from wardround.tables.game.entries import Entry
+from wardround.tables.pictures import TableWords
 
 NODES: Final = 2
 PEOPLE: Final = ("ann", "ben", "cem")
@@ -154,7 +154,8 @@ def shown_otherwise(
         except WardroundError as error:
             yield Flaw("illegal", id, f"its log can't be played: {error.code}")
             continue
-        expected = json.loads(json.dumps(showing.show(table, None, 0)))
+        told = TableWords().shown(table, None, "en")
+        expected = json.loads(json.dumps(told))
         for node in nodes:
             answer = node.stranger().http.get(
                 f"/api/tables/{id}/wait", params={"after": len(entries) - 1, "seconds": 10}

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from wardround.cli.asking import bots_of, terms_of
+from wardround.cli.inputs import bots_of, terms_of
 from wardround.cli.statuses import INTERRUPTED
 from wardround.cli.tables import print_table
 from wardround.words import Words

@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from wardround.bots.registry import check_seats
-from wardround.cli.asking import bots_of, terms_of
 from wardround.cli.game_packs import GamePacks, packs_of
+from wardround.cli.inputs import bots_of, terms_of
 from wardround.cli.statuses import INTERRUPTED
 from wardround.cli.tables import print_table
 from wardround.core.records import Terms

@@ -58,7 +58,7 @@ def run(args: argparse.Namespace) -> int:
             host=host,
             port=port,
             quotas=NO_QUOTAS,
-            keeping=FOR_EVER,
+            retention=FOR_EVER,
             push_key=key_file(),
         )
         app = make_app(settings, store)

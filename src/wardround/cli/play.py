@@ -9,7 +9,7 @@ import sys
 
 from wardround import catalog
 from wardround.bots.registry import HUMAN, read_seats
-from wardround.cli.asking import game_asked, names_of, read_record, terms_of
+from wardround.cli.inputs import game_asked, names_of, read_record, terms_of
 from wardround.core.errors import BadOption, BadRecord
 from wardround.core.game import Game
 from wardround.core.records import Record

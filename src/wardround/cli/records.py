@@ -6,7 +6,7 @@ import argparse
 import json
 from collections.abc import Iterator, Sequence
 
-from wardround.cli.asking import read_record, refusal_json
+from wardround.cli.inputs import read_record, refusal_json
 from wardround.cli.statuses import BAD
 from wardround.core.errors import BadRecord
 from wardround.core.game import CHANCE, Event, Game, State
@@ -145,19 +145,19 @@ class _Telling:
         action = self._narrator.action(record, view, self._names)
         player = self._names[move.seat]
         done = words.say("replay-move", number=number, player=player, action=action)
-        told_after = self._told(self._game.apply(self.state, move.seat, move.action))
+        told_after = self._happened(self._game.apply(self.state, move.seat, move.action))
         return [(done, 0), *[(paragraph, 4) for paragraph in told_after]]
 
     def _luck(self, move: Move) -> list[str]:
         before = self._views()
         events = self._game.apply_luck(self.state, move.outcome)
-        return self._told(events, before)
+        return self._happened(events, before)
 
     def _views(self) -> list[View]:
         seats = range(len(self._names))
         return [self._game.view(self.state, seat) for seat in seats] if self._over else []
 
-    def _told(self, events: list[Event], before: Sequence[View] = ()) -> list[str]:
+    def _happened(self, events: list[Event], before: Sequence[View] = ()) -> list[str]:
         """Return the paragraphs about events; with views `before`, also what was secret then."""
         records = [self._game.event_record(self.state, event) for event in events]
         if before:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 
-from wardround.cli.asking import read_record
+from wardround.cli.inputs import read_record
 from wardround.cli.statuses import DONE
 from wardround.coach.coaches import review, words_of
 from wardround.core.pack_text import visible

@@ -30,8 +30,8 @@ from wardround.server.settings import (
     MIB,
     PORT,
     SMTP,
-    Keeping,
     Quotas,
+    RetentionDays,
     Settings,
 )
 from wardround.store.locking import hold
@@ -85,7 +85,7 @@ def settings_of(args: argparse.Namespace) -> Settings:
         smtp=os.environ.get(SMTP, ""),
         mail_from=os.environ.get(MAIL_FROM, ""),
         quotas=quotas_of(args, usual.quotas),
-        keeping=keeping_of(args, usual.keeping),
+        retention=retention_of(args, usual.retention),
         seed=args.seed or "",
         day=args.day or "",
     )
@@ -103,8 +103,8 @@ def quotas_of(args: argparse.Namespace, usual: Quotas) -> Quotas:
     return replace(usual, **{name: most for name, most in named.items() if most is not None})
 
 
-def keeping_of(args: argparse.Namespace, usual: Keeping) -> Keeping:
-    """Return for how long it is kept."""
+def retention_of(args: argparse.Namespace, usual: RetentionDays) -> RetentionDays:
+    """Return for how long data is kept."""
     named = {
         "guests": args.keep_guests,
         "unbegun": args.keep_unbegun,

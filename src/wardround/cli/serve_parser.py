@@ -15,7 +15,7 @@ QUOTAS: Final = (
     ("--daily-mib", "MIB", "most new data per address and day (default: 128)"),
     ("--daily-guests", "N", "most new guests per address and day (default: 2000)"),
 )
-KEEPING: Final = (
+RETENTION: Final = (
     ("--keep-guests", "guests without a passkey or an unfinished game (default: 180)"),
     ("--keep-unbegun", "tables that were never started (default: 30)"),
     ("--keep-unfinished", "abandoned games (default: 365)"),
@@ -97,7 +97,7 @@ def add_serve(builder: Builder) -> None:
     )
     serve.add_argument("--no-rate-limits", action="store_true", help="turn off rate limits")
     _add_quotas(serve)
-    _add_keeping(serve)
+    _add_retention(serve)
     serve.add_argument(
         "--seed",
         metavar="TEXT",
@@ -119,7 +119,7 @@ def _add_quotas(serve: argparse.ArgumentParser) -> None:
         group.add_argument(name, type=count, metavar=unit, help=about)
 
 
-def _add_keeping(serve: argparse.ArgumentParser) -> None:
+def _add_retention(serve: argparse.ArgumentParser) -> None:
     group = serve.add_argument_group("days until unused data is deleted; 0 for never")
-    for name, about in KEEPING:
+    for name, about in RETENTION:
         group.add_argument(name, type=count, metavar="DAYS", help=about)

@@ -11,7 +11,7 @@ from typing import cast
 from wardround.bots.dicehospital.judging import Judge
 from wardround.bots.dicehospital.positions import bare_table, read_position, with_all_cards
 from wardround.bots.dicehospital.solving import Solution, solve
-from wardround.cli.asking import packs_named, settings_of
+from wardround.cli.inputs import packs_named, settings_of
 from wardround.cli.statuses import BAD, DONE
 from wardround.cli.streams import complain
 from wardround.core.errors import BadNotation
@@ -52,7 +52,7 @@ class Solver:
             return json.dumps(told), False
         return json.dumps({"position": position, **solution.record(table)}), True
 
-    def told(self, position: str) -> Iterator[str]:
+    def lines(self, position: str) -> Iterator[str]:
         """Give the answer in words, line by line."""
         table, solution = self.solve(position)
         words, record = self.words, solution.record(table)
@@ -96,7 +96,7 @@ def run(args: argparse.Namespace) -> int:
         print(line)
         return DONE if good else BAD
     try:
-        for line in solver.told(args.position):
+        for line in solver.lines(args.position):
             print(visible(line))
     except BadNotation as error:
         complain(solver.words.error(error))

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final, NotRequired, TypeAlias, TypedDict
+from typing import Any, Final, NotRequired, TypeAlias, TypedDict, TypeVar
 
 from wardround.coach.ledger import Ledger, points
+
+T = TypeVar("T")
 
 PlanStep: TypeAlias = Mapping[str, Any]
 """An action as a record, with its line of text under `do`; each game declares its own."""
@@ -173,7 +175,7 @@ class Hint:
         return [self.nudge, self.where, {"hint": "move", "line": self.move, "why": self.why}]
 
 
-def worst(mistakes: list[tuple[int, Any]]) -> list[Any]:
+def worst(mistakes: list[tuple[int, T]]) -> list[T]:
     """Return the entries of the greatest losses worth listing, in the order of the game."""
     found = [one for one in enumerate(mistakes) if one[1][0] >= WORTH_TELLING]
     found.sort(key=lambda one: (-one[1][0], one[0]))

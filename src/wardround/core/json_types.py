@@ -7,19 +7,13 @@ mypyc would drop most of what their annotations say, and the API's document is m
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Annotated, Any, NotRequired, TypeAlias, TypedDict
+from typing import Annotated, Any, NotRequired, TypeAlias, TypedDict
 
 JsonValue: TypeAlias = "bool | int | float | str | list[JsonValue] | dict[str, JsonValue] | None"
 """Any value that JSON can carry."""
 JsonObject: TypeAlias = dict[str, JsonValue]
 Unchecked: TypeAlias = dict[str, Any]
 """An object at the edge, as it comes from or goes to a file, a column or another process."""
-
-if TYPE_CHECKING:
-    Undeclared: TypeAlias = Any
-else:
-    Undeclared = dict[str, Any]  # which the API's document calls an object
-"""An object that nothing declares yet; the type checker looks away."""
 
 
 class PerGame:

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from wardround.core.json_types import EventRecord, View
 
-ACTION, LUCK, RESULT = "action", "luck", "result"
+LineKind: TypeAlias = Literal["action", "luck", "result", "talk"]
+"""What a line is about; `talk` is about the table, not about the game."""
+ACTION: Final = "action"
+LUCK: Final = "luck"
+RESULT: Final = "result"
+TALK: Final = "talk"
 STEP, BY_LUCK = "step", "by-luck"
 """The notes in each event: the step after it, and whether it was a roll or draw."""
 
@@ -32,7 +37,7 @@ class Line(NamedTuple):
     phase: str
     rule: str
     step: int
-    kind: str
+    kind: LineKind
     is_heading: bool = False
     own: bool = False
     """Whether only its seat may read it."""
@@ -134,7 +139,7 @@ class Lines:
 
     def _line(self, place: Place, event: EventRecord, text: str, step: int) -> Line:
         name, seat = event["event"], event["seat"]
-        kind = LUCK if event.get(BY_LUCK) and name != self.heading else ACTION
+        kind: LineKind = LUCK if event.get(BY_LUCK) and name != self.heading else ACTION
         return Line(
             text,
             seat if seat >= 0 else None,

@@ -10,8 +10,8 @@ from wardround.core.json_types import View
 from wardround.words import Words
 
 
-class PhaseTitle(TypedDict):
-    """A phase, and its title."""
+class Phase(TypedDict):
+    """A phase of a game, with its name."""
 
     id: str
     title: str
@@ -27,9 +27,7 @@ class Status:
         self.words = words
         self.track = tuple(track)
         """The phases that come again and again, in order."""
-        self.titles: list[PhaseTitle] = [
-            {"id": phase, "title": self.title(phase)} for phase in track
-        ]
+        self.titles: list[Phase] = [{"id": phase, "title": self.title(phase)} for phase in track]
         """The same, each with its title."""
 
     def title(self, phase: str) -> str:

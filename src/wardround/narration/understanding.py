@@ -75,8 +75,8 @@ def action_typed(
     reading = Reading(match, narrator, seat, names)
     if reading.fits(text, before):
         return reading.action(text, before), []
-    run_on = Unpunctuated(match, narrator, seat, names)
-    ways = run_on.ways(text) if seat in match.actors() else []
+    unpunctuated = Unpunctuated(match, narrator, seat, names)
+    ways = unpunctuated.ways(text) if seat in match.actors() else []
     if len(ways) > 1:
         raise reading.several(text, [_in_order(narrator, way.labels) for way in ways])
     if ways:
@@ -85,7 +85,7 @@ def action_typed(
     try:
         return reading.action(text, before), []
     except BadNotation as error:
-        left = run_on.rest(text) if error.code == "not-understood" else None
+        left = unpunctuated.rest(text) if error.code == "not-understood" else None
         if left and (reason := reading.refusal(*left)) is not None:
             raise IllegalAction(reason.code, reason.rule, left[0]) from None
         raise

@@ -193,7 +193,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     background.start()
     unattended = UnattendedTables(node)
     unattended.start()
-    retention = RetentionChore(node, people, settings.keeping)
+    retention = RetentionChore(node, people, settings.retention)
     garbage_collection = GarbageCollection(
         lambda: sum(live.table.seq for live in node.lives.values()), chores=[retention.step]
     )

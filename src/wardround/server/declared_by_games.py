@@ -1,10 +1,10 @@
-"""The types of views, events, actions, outcomes, plans and forecasts: what each game declares."""
+"""What each game declares for itself: views, events, actions, outcomes, plans and more."""
 
 from __future__ import annotations
 
 from importlib import import_module
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
+from typing import Annotated
 
 from pydantic import Field
 
@@ -23,23 +23,26 @@ def _declared(module: str, name: str) -> list[Type]:
     return told
 
 
-if TYPE_CHECKING:  # only pydantic reads them, when the server starts
-    Settings: TypeAlias = Any
-    View: TypeAlias = Any
-    Outcome: TypeAlias = Any
-    Events: TypeAlias = Any
-    Action: TypeAlias = Any
-    Plans: TypeAlias = Any
-    Forecast: TypeAlias = Any
-    Prospects: TypeAlias = Any
-else:
-    Settings = dict[str, bool | int | str | None]
-    View = Annotated[either(_declared("{}.view_types", "View")), Field(discriminator="game")]
-    Outcome = either(_declared("{}.view_types", "Outcome"))
-    Events = either([list[one] for one in _declared("{}.event_types", "Event")])
-    Action = either(_declared("{}.action_types", "Action"))
-    Plans = either([list[one] for one in _declared("coach.{}.plan_types", "Plan")])
-    Forecast = either(_declared("narration.{}.forecasts", "Forecast"))
-    Prospects = either([list[one] for one in _declared("{}.prospect_types", "Prospect")])
-NAMED.update(DailyGame=DailyGame, Settings=Settings, View=View, Events=Events, Action=Action)
-NAMED.update(Plans=Plans, Forecast=Forecast)
+def _lists(kinds: list[Type]) -> Type:
+    """Return lists of one of these types."""
+    several: Type = list
+    return either([several[one] for one in kinds])
+
+
+def _by_game(union: Type) -> Type:
+    """Return a union of which each member names its game."""
+    annotated: Type = Annotated
+    return annotated[union, Field(discriminator="game")]
+
+
+NAMED.update(
+    DailyGame=DailyGame,
+    Settings=dict[str, bool | int | str | None],
+    View=_by_game(either(_declared("{}.view_types", "View"))),
+    Outcome=either(_declared("{}.view_types", "Outcome")),
+    Events=_lists(_declared("{}.event_types", "Event")),
+    Action=either(_declared("{}.action_types", "Action")),
+    Plans=_lists(_declared("coach.{}.plan_types", "Plan")),
+    Forecast=either(_declared("narration.{}.forecasts", "Forecast")),
+    Prospects=_lists(_declared("{}.prospect_types", "Prospect")),
+)

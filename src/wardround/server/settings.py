@@ -46,7 +46,7 @@ NO_QUOTAS: Final = Quotas(
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Keeping:
+class RetentionDays:
     """Days that data is kept after the last visit; 0 means forever."""
 
     guests: int = 180
@@ -61,7 +61,7 @@ class Keeping:
     """Finished games."""
 
 
-FOR_EVER: Final = Keeping(guests=0, unbegun=0, unfinished=0, chat=0, games=0)
+FOR_EVER: Final = RetentionDays(guests=0, unbegun=0, unfinished=0, chat=0, games=0)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -88,7 +88,7 @@ class Settings:
     rate_limits: bool = True
     quotas: Quotas = field(default_factory=Quotas)
     """How much people may leave behind."""
-    keeping: Keeping = field(default_factory=Keeping)
+    retention: RetentionDays = field(default_factory=RetentionDays)
     """For how long what they leave behind is kept."""
     seed: str = field(default="", repr=False)
     """What all dice and cards follow from; nobody can foresee them if there is none."""

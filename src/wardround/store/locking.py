@@ -113,7 +113,7 @@ def hold(address: str | None) -> Held:
             held.tell()
             return held
         os.close(file)
-        other = _told(path)
+        other = _holder(path)
         if time.monotonic() - began > (SECONDS if other.url else STARTING_SECONDS):
             error = StoreInUse("store-in-use", database=shown(url), pid=other.pid)
             error.url = other.url
@@ -128,7 +128,7 @@ def holder(url: URL) -> Holder | None:
         return None
     file = _opened(path, url)
     try:
-        return None if _lock(file) else _told(path)
+        return None if _lock(file) else _holder(path)
     finally:
         os.close(file)
 
@@ -146,7 +146,7 @@ def _opened(path: Path, url: URL) -> int:
         raise not_opened(url, error) from None
 
 
-def _told(path: Path) -> Holder:
+def _holder(path: Path) -> Holder:
     """Return what a holder has written; nothing while they write it."""
     try:
         told = json.loads(path.read_bytes()[:MOST])

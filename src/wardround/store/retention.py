@@ -24,7 +24,7 @@ from wardround.store.schema import (
     TABLES,
 )
 from wardround.store.urls import SQLITE
-from wardround.tables.rows import Status
+from wardround.tables.game.table_types import Status
 
 AT_ONCE: Final = 500
 SILENT: Final = "{}"

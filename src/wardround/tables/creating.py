@@ -42,34 +42,34 @@ class NewTable:
 
 
 async def create_table(
-    tables: OpenTables, setup: TableSetup, layer: Person, own: Sequence[int], key: str = ""
+    tables: OpenTables, setup: TableSetup, creator: Person, own: Sequence[int], key: str = ""
 ) -> NewTable:
     """Store a new table, and give its creator their seats.
 
     With a `key` they have used before, return the table they created then.
     """
-    id = id_of(layer, key) if key else new_id()
+    id = id_of(creator, key) if key else new_id()
     if setup.seed == UNDEALT:
-        setup = replace(setup, seed=tables.deals.of_table(layer, setup.game, id))
+        setup = replace(setup, seed=tables.deals.of_table(creator, setup.game, id))
     table = Table(id, setup, catalog.find(setup.game))
-    setup = replace(setup, owner=layer.id, mark=mark_of(table.terms))
+    setup = replace(setup, owner=creator.id, mark=mark_of(table.terms))
     is_new = await tables.storage.lay(
         id,
         setup.record(),
         tables.calendar.clock(),
         listed=setup.listed,
-        links=[hashed(one) for one in secrets_of(layer, id, setup)],
+        links=[hashed(one) for one in secrets_of(creator, id, setup)],
         summary=summary_of(table),
-        laid_by=layer.id,
+        laid_by=creator.id,
     )
     live = await tables.find(id)
     if not is_new and asked_for(live.setup) != asked_for(setup):
         raise NotNow("key-used")
-    await sit_down(tables, live, layer, own)
-    secrets = secrets_of(layer, id, live.setup)
+    await sit_down(tables, live, creator, own)
+    secrets = secrets_of(creator, id, live.setup)
     return NewTable(
         table=id,
-        seats=[seat for seat in own if seat in live.seats_of(layer.id)],
+        seats=[seat for seat in own if seat in live.seats_of(creator.id)],
         links=[
             {"seat": seat, "secret": secret}
             for seat, secret in enumerate(secrets)
@@ -79,20 +79,20 @@ async def create_table(
     )
 
 
-def id_of(layer: Person, key: str) -> str:
+def id_of(creator: Person, key: str) -> str:
     """Return the id of a table created with a key; others can't guess it."""
-    digest = hashlib.sha256(f"table/{layer.id}/{key}".encode()).digest()
+    digest = hashlib.sha256(f"table/{creator.id}/{key}".encode()).digest()
     return base64.urlsafe_b64encode(digest[:9]).decode()
 
 
-def secrets_of(layer: Person, id: str, setup: TableSetup) -> list[str]:
+def secrets_of(creator: Person, id: str, setup: TableSetup) -> list[str]:
     """Return the secrets in the links of a new table.
 
     They follow from a secret of the server, so that a repeated request gets the same ones.
     """
     return [
         base64.urlsafe_b64encode(
-            hashlib.sha256(f"link/{layer.id}/{id}/{setup.seed}/{seat}".encode()).digest()
+            hashlib.sha256(f"link/{creator.id}/{id}/{setup.seed}/{seat}".encode()).digest()
         ).decode()
         for seat in range(len(setup.places))
     ]
@@ -103,7 +103,7 @@ def asked_for(setup: TableSetup) -> Stored:
     return {**setup.record(), "seed": "", "owner": "", "mark": ""}
 
 
-async def sit_down(tables: OpenTables, live: Live, layer: Person, own: Sequence[int]) -> None:
+async def sit_down(tables: OpenTables, live: Live, creator: Person, own: Sequence[int]) -> None:
     """Seat the creator of a table, and start if all seats are taken.
 
     A server that died can have done a part of it.
@@ -111,9 +111,9 @@ async def sit_down(tables: OpenTables, live: Live, layer: Person, own: Sequence[
     for seat in own:
         if live.table.chairs.all[seat].kind == OPEN:
             with suppress(TableRefused):  # two simultaneous requests, and already seated
-                await sit(tables, live, layer, seat)
-        elif live.table.chairs.all[seat].person == layer.id:
-            await grant_again(tables, live, layer, seat)
+                await sit(tables, live, creator, seat)
+        elif live.table.chairs.all[seat].person == creator.id:
+            await grant_again(tables, live, creator, seat)
     if live.table.match is None and live.table.chairs.are_full():
         with suppress(TableRefused):  # two simultaneous requests, and already started
             await tables.add(live, Asked("begin"))

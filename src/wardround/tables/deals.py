@@ -31,16 +31,16 @@ class Deals:
         """Whether anyone who knows the text can foresee the dice and cards."""
         return bool(self._text)
 
-    def of_table(self, layer: Person, game: str, table: str) -> str:
+    def of_table(self, creator: Person, game: str, table: str) -> str:
         """Return the seed of a table, from how many tables its creator has made here.
 
         Ids are random, so they do not count. A repeated request gets the same seed.
         """
         if not self.are_known:
             return secrets.token_urlsafe(32)
-        laid = self._laid.setdefault((layer.id, game), {})
+        laid = self._laid.setdefault((creator.id, game), {})
         number = laid.setdefault(table, len(laid) + 1)
-        return self._from("table", layer.name, game, number)
+        return self._from("table", creator.name, game, number)
 
     def of_rematch(self, seed: str) -> str:
         """Return the seed of a rematch, whichever player asks for it."""

@@ -75,7 +75,7 @@ class Live:
         self.table = self._fold(entries)
         if self.table.seq < row.last_seq:
             raise Damaged("table-damaged", table=self.id)  # the end of its log is lost
-        self.told = self.table.seq
+        self.announced = self.table.seq
         """The last entry that has been published."""
 
     def is_secret(self) -> bool:
@@ -190,7 +190,7 @@ class Live:
 
     def tell(self) -> None:
         """Wake everyone who waits for a change: all of the memory is in the log."""
-        self.told = self.table.seq
+        self.announced = self.table.seq
         self.wake()
 
     def dismiss(self) -> None:
@@ -217,7 +217,7 @@ class Live:
         """
         nudges, loop = self._nudges, asyncio.get_running_loop()
         until = loop.time() + seconds
-        while self.told <= after:
+        while self.announced <= after:
             is_over = visit is not None and visit.is_over
             if self.dismissed or is_over or self._nudges != nudges:
                 return False
@@ -265,7 +265,7 @@ def summary_of(table: Table) -> TableSummary:
         "settings": table.setup.settings,
         "packs": sorted(table.setup.packs),
         "daily": table.setup.daily,
-        "chairs": table.chairs.told(),
+        "chairs": table.chairs.records(),
         "deciding": match.actors() if match is not None else [],
         "scores": list(outcome.scores) if outcome is not None else [],
         "winners": list(outcome.winners()) if outcome is not None else [],

@@ -250,7 +250,7 @@ class OpenTables:
 
         Another node sent it to them first. It is fine if there is no such entry.
         """
-        if seq > live.told:
+        if seq > live.announced:
             live.behind = max(live.behind, seq)
             await self._follow(live)
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from wardround.tables.game.entries import Entry
+from wardround.tables.game.table_types import Status
 
-Status = Literal["waiting", "playing", "over"]
 STATUSES: Final[tuple[Status, ...]] = ("waiting", "playing", "over")
 
 Stored: TypeAlias = Mapping[str, Any]

@@ -2,20 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypedDict
+from typing import Annotated, TypedDict
 
 from wardround.core.json_types import About, Settings
-from wardround.tables.rows import Status
-
-
-class Chair(TypedDict):
-    """A seat of a table."""
-
-    kind: Literal["person", "bot", "open"]
-    name: str
-    bot: str
-    stand_in: Annotated[str, About("the stand-in bot that plays for a player")]
-    agreed: Annotated[list[int], About("the seats that want a stand-in bot here")]
+from wardround.tables.game.table_types import Chair, Status
 
 
 class TableSummary(TypedDict):

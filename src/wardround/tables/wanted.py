@@ -14,6 +14,7 @@ from wardround.tables.deals import UNDEALT
 from wardround.tables.errors import Unfit
 from wardround.tables.game.clocks import Clock, make_clock
 from wardround.tables.game.setup import BOT, OPEN, PATIENCE, Place, TableSetup
+from wardround.tables.game.table_types import Boards, TakebackMode
 from wardround.tables.thinking.budgets import check_bot
 
 UPLOADED = "record"
@@ -43,8 +44,8 @@ class TableWanted:
     """`none`, `decision`, or the phase of the game's timed play."""
     seconds: int = 0
     watched: bool = True
-    boards: str = "live"
-    takebacks: str = "none"
+    boards: Boards = "live"
+    takebacks: TakebackMode = "none"
     listed: bool = False
     patience: int = PATIENCE
     record: str | None = None

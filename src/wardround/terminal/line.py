@@ -50,7 +50,7 @@ class LinePlay:
             "undo": self._undo,
             "quit": self._quit,
         }
-        self._told = 0
+        self._event_count = 0
         self._done: list[str] = []
         """What people did here, in words, and did not undo."""
         self._shown: list[str] = []
@@ -124,12 +124,12 @@ class LinePlay:
 
     def _tell_news(self, seat: int | None) -> None:
         history = self.match.events_since(0)
-        before, events = history[: self._told], history[self._told :]
+        before, events = history[: self._event_count], history[self._event_count :]
         if events:
             self._session.console.say()
             view, names = self.match.view(seat), self._session.names
             self._session.paragraphs(self._session.narrator.narrate(events, names, view, before))
-        self._told = len(history)
+        self._event_count = len(history)
 
     def _offer(self, seat: int) -> None:
         """Show the briefing, the prompt and the choices of a seat."""
@@ -233,7 +233,7 @@ class LinePlay:
             self._session.tell("play-nothing-to-undo" if nothing else "play-undo-too-late")
             return
         self._saving.keep()
-        self._told = min(self._told, len(self.match.events_since(0)))
+        self._event_count = min(self._event_count, len(self.match.events_since(0)))
         self._session.tell("play-undone", action=self._done.pop())
 
     def _quit(self, seat: int, rest: str) -> None:

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from importlib import import_module
-from typing import Any, Final, cast
+from typing import Final, cast
 
 from wardround import catalog
 from wardround.core.cards import Card
+from wardround.core.json_types import Settings
 from wardround.core.records import Terms
 from wardround.words.book_types import Book, BookCard, CardFacts, CardKind, Glyph, Origin
 from wardround.words.words import Words, capital
@@ -41,11 +42,11 @@ def book_of(terms: Terms, language: str) -> Book:
     }
 
 
-def whole_settings(game_id: str, edition: str | None) -> dict[str, Any]:
+def whole_settings(game_id: str, edition: str | None) -> Settings:
     """Return the settings with which a game has all its cards, in an edition."""
     game = catalog.find(game_id)
     module = import_module(f"wardround.words.{catalog.package_of(game)}.book")
-    settings: dict[str, Any] = module.whole_settings(edition)
+    settings: Settings = module.whole_settings(edition)
     return settings
 
 

@@ -274,7 +274,7 @@ class Days:
         async def ask() -> Any:
             node = Node(self.store, Metrics(), calendar=calendar or at(moment))
             try:
-                return await ward.told(node, Person(person, person, 0), game)
+                return await ward.overview(node, Person(person, person, 0), game)
             finally:
                 await node.close()
 

@@ -13,7 +13,7 @@ from wardround.server.http.cookies import Cookies
 from wardround.server.http.limits import (
     ARCHIVE,
     CHANGES,
-    LAYING,
+    CREATING,
     REPLAYING,
     RULES,
     TRYING,
@@ -166,7 +166,7 @@ def test_becoming_somebody_and_sitting_down_are_as_rare_as_laying_tables() -> No
         "/api/tables/abcdef/seats/0/link",
     ]  # fmt: skip
 
-    assert {rule("POST", path).name for path in paths} == {LAYING.name}
+    assert {rule("POST", path).name for path in paths} == {CREATING.name}
     assert rule("DELETE", "/api/me") == CHANGES
     assert rule("POST", "/api/tables/abcdef/seats/0/act") == CHANGES
     assert rule("GET", "/api/me").name == "reads"

@@ -80,7 +80,7 @@ def in_a_hall(store: Store, test: Callable[[Hall], Awaitable[T]]) -> T:
 
 def test_a_closed_table_is_let_go_and_comes_back_when_it_is_opened(store: Store) -> None:
     async def close(hall: Hall) -> list[object]:
-        waiting = asyncio.create_task(hall.live.change(hall.live.told, 60))
+        waiting = asyncio.create_task(hall.live.change(hall.live.announced, 60))
         await asyncio.sleep(0)
         hall.operator.close_table(hall.live.id)
         await hall.admin_changes.look()
@@ -116,7 +116,7 @@ def test_a_banned_person_is_shut_out_where_they_were_remembered(store: Store) ->
             return found is not None and found.banned
 
         hall.live.presence.come(PEOPLE[0].id)
-        waiting = asyncio.create_task(hall.live.change(hall.live.told, 60))
+        waiting = asyncio.create_task(hall.live.change(hall.live.announced, 60))
         before = await banned()
         hall.operator.ban_person(PEOPLE[0].id)
         await hall.admin_changes.look()

@@ -14,7 +14,7 @@ from wardround.server.operations.gc_policy import GarbageCollection
 from wardround.server.operations.retention import BATCH, DAY, REST, RetentionChore
 from wardround.server.operations.telemetry.metrics import Metrics
 from wardround.server.people.person_cache import PersonCache
-from wardround.server.settings import FOR_EVER, Keeping
+from wardround.server.settings import FOR_EVER, RetentionDays
 from wardround.store.store import Store
 from wardround.tables import creating
 from wardround.tables.game.setup import OPEN, Place, TableSetup
@@ -23,17 +23,17 @@ from wardround.tables.rows import Append, Archived, Person
 
 T = TypeVar("T")
 ANN = Person("ann", "Ann", 0)
-KEEPING = Keeping(guests=10, unbegun=2, unfinished=20, chat=5, games=30)
+DAYS = RetentionDays(guests=10, unbegun=2, unfinished=20, chat=5, games=30)
 
 
 class Round:
     """A node whose clock is set by hand."""
 
-    def __init__(self, store: Store, keeping: Keeping) -> None:
+    def __init__(self, store: Store, days: RetentionDays) -> None:
         self.node = Node(store, Metrics())
         self.people = PersonCache(self.node)
         self.moment = 0
-        self.retention = RetentionChore(self.node, self.people, keeping, lambda: self.moment)
+        self.retention = RetentionChore(self.node, self.people, days, lambda: self.moment)
 
     async def pass_days(self, days: int) -> None:
         """Let days pass in which nobody does anything, and look through everything once."""
@@ -56,12 +56,12 @@ def store(tmp_path: Path) -> Iterator[Store]:
 
 
 def with_round(
-    store: Store, test: Callable[[Round], Awaitable[T]], keeping: Keeping = KEEPING
+    store: Store, test: Callable[[Round], Awaitable[T]], days: RetentionDays = DAYS
 ) -> T:
     """Run a test with a node."""
 
     async def run() -> T:
-        made = Round(store, keeping)
+        made = Round(store, days)
         try:
             return await test(made)
         finally:
@@ -160,9 +160,9 @@ def test_chat_goes_after_the_end_and_the_table_is_read_without_it(store: Store) 
     with_round(store, test)
 
 
-@pytest.mark.parametrize(("keeping", "kept"), [(KEEPING, False), (FOR_EVER, True)])
+@pytest.mark.parametrize(("days", "kept"), [(DAYS, False), (FOR_EVER, True)])
 def test_finished_games_go_only_where_the_operator_says_so(
-    store: Store, keeping: Keeping, kept: bool
+    store: Store, days: RetentionDays, kept: bool
 ) -> None:
     async def test(made: Round) -> None:
         node = made.node
@@ -182,7 +182,7 @@ def test_finished_games_go_only_where_the_operator_says_so(
         assert is_there(store, table) == [kept]
         assert (store.person("ann") is not None) == kept
 
-    with_round(store, test, keeping)
+    with_round(store, test, days)
 
 
 def test_a_chore_that_fails_leaves_the_sweeper_running() -> None:

@@ -22,9 +22,10 @@ from tests.kit.eavesdropping import (
 )
 from tests.kit.games import KITS
 from tests.kit.plain import Json
+from tests.kit.shown import show
 from wardround.core.game import State
 from wardround.core.luck import Rng, commitment
-from wardround.tables.game.showing import may_see, past, show
+from wardround.tables.game.showing import may_see, past
 from wardround.tables.game.table import OVER, Table
 
 DICE, NURSE = "dice-hospital", "dynamite-nurse"

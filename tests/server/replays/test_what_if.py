@@ -20,7 +20,7 @@ from wardround.tables.game.setup import BOT, Place, TableSetup
 from wardround.tables.game.table import Table
 from wardround.tables.pictures import TableWords
 from wardround.tables.pictures.forecasts import foreseen_in
-from wardround.tables.replays.what_if import MOST_DECISIONS, Branch, Decided, told
+from wardround.tables.replays.what_if import MOST_DECISIONS, Branch, Decided, branch_shown
 
 GAMES = {"dice-hospital": 2, "dynamite-nurse": 3}
 LAST = 40
@@ -226,7 +226,7 @@ def test_beside_it_stands_how_the_same_round_ended_for_the_seat(number: int) -> 
     placed = next(step for step, _, verb in own if verb == "place")
     [(done, state)] = [(step, state) for step, state, verb in own if verb == "done"]
     table_words = TableWords()
-    answer = told(Branch(table, placed, seat, everybody=False), table_words, "en")
+    answer = branch_shown(Branch(table, placed, seat, everybody=False), table_words, "en")
     forecast = foreseen_in(rules, state, seat)
 
     assert (own[-1][0] == done) == (number == 6)

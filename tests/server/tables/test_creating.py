@@ -1,4 +1,4 @@
-"""Laying a table under a key, and lessons: over HTTP, and where a crash left things half done."""
+"""Creating tables under a key, and lessons: over HTTP, and where a crash left things half done."""
 
 from __future__ import annotations
 

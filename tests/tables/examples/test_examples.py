@@ -8,7 +8,7 @@ import pytest
 
 from wardround.core.errors import BadNotation, IllegalAction
 from wardround.tables.errors import NotFound
-from wardround.tables.examples.answers import begun, named, told, tried
+from wardround.tables.examples.answers import begun, named, shown, tried
 from wardround.tables.examples.data import Example, Step, example_of, examples_of, step_of
 from wardround.tables.examples.playing import Trial
 from wardround.words import LANGUAGES
@@ -76,14 +76,14 @@ def test_example_is_told_in_every_language(example: Example) -> None:
     assert {len(example.words[language]) for language in LANGUAGES} == {2}
     assert len(titles) == len(LANGUAGES)
     for language in LANGUAGES:
-        frames = told(example.game, example.id, language)["frames"]
+        frames = shown(example.game, example.id, language)["frames"]
         assert frames[0]["text"] == ""
         assert all(re.fullmatch(r"\S.*[.!]", frame["text"]) for frame in frames[1:])
 
 
 @each
 def test_example_shows_what_boards_can_draw(example: Example) -> None:
-    answer = told(example.game, example.id, ENGLISH)
+    answer = shown(example.game, example.id, ENGLISH)
     book = book_of(Trial(example).terms, ENGLISH)
 
     assert example.show
@@ -97,7 +97,7 @@ def test_every_choice_of_its_first_decision_can_be_tried(example: Example) -> No
     first = tried(example.game, example.id, [], "fr")
     legal = begun(example).legal()
 
-    assert told(example.game, example.id, ENGLISH)["tries"] == bool(legal)
+    assert shown(example.game, example.id, ENGLISH)["tries"] == bool(legal)
     assert len(first["choices"]) == len(legal)
     for choice in first["choices"]:
         after = tried(example.game, example.id, [choice["text"]], ENGLISH)
@@ -113,7 +113,7 @@ def test_there_are_examples_at_many_rules() -> None:
 
 
 def test_a_refused_step_says_what_and_why_and_changes_nothing() -> None:
-    frames = told("dice-hospital", "once", ENGLISH)["frames"]
+    frames = shown("dice-hospital", "once", ENGLISH)["frames"]
 
     assert [frame["refused"] for frame in frames] == [False, False, True, False]
     assert frames[2]["view"] == frames[1]["view"]
@@ -137,7 +137,7 @@ def test_what_is_not_allowed_or_not_there_is_refused() -> None:
     with pytest.raises(BadNotation):
         tried("dice-hospital", "ambulances", ["dance"], ENGLISH)
     with pytest.raises(NotFound, match="no-such-example"):
-        told("dice-hospital", "nowhere", ENGLISH)
+        shown("dice-hospital", "nowhere", ENGLISH)
 
 
 def test_a_step_names_players_dice_and_what_is_refused() -> None:

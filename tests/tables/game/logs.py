@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from tests.kit.plain import Json
+from tests.kit.shown import show
 from tests.kit.tiny import TINY
 from wardround.catalog import GAMES
 from wardround.core.errors import WardroundError
@@ -17,8 +18,8 @@ from wardround.tables.game.clocks import NO_CLOCK, Clock
 from wardround.tables.game.entries import TABLE, Entry
 from wardround.tables.game.match import Match
 from wardround.tables.game.setup import BOT, OPEN, PATIENCE, Place, TableSetup
-from wardround.tables.game.showing import show
 from wardround.tables.game.table import Table
+from wardround.tables.game.table_types import Boards, TakebackMode
 
 DICE, NURSE = GAMES["dice-hospital"], GAMES["dynamite-nurse"]
 EVERY = pytest.mark.parametrize("game", [TINY, DICE, NURSE], ids=lambda game: game.id)
@@ -87,8 +88,8 @@ def lay(
     *,
     seed: str = "seed",
     clock: Clock = NO_CLOCK,
-    takebacks: str = "none",
-    boards: str = "live",
+    takebacks: TakebackMode = "none",
+    boards: Boards = "live",
     patience: int = PATIENCE,
     packs: dict[str, str] | None = None,
 ) -> Logged:
@@ -118,8 +119,8 @@ def seated(
     *,
     seed: str = "seed",
     clock: Clock = NO_CLOCK,
-    takebacks: str = "none",
-    boards: str = "live",
+    takebacks: TakebackMode = "none",
+    boards: Boards = "live",
     patience: int = PATIENCE,
     packs: dict[str, str] | None = None,
 ) -> Logged:
@@ -151,7 +152,7 @@ def glance(table: Table) -> Json:
         "seq": table.seq,
         "status": table.status,
         "rematch": table.rematch,
-        "chairs": [(one.told(), one.automatic, sorted(one.muted)) for one in table.chairs.all],
+        "chairs": [(one.record(), one.automatic, sorted(one.muted)) for one in table.chairs.all],
         "versions": table.decisions.versions[:],
         "deadlines": table.decisions.deadlines[:],
         "said": table.story.said(0, ()),

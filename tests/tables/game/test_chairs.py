@@ -49,11 +49,11 @@ def test_the_game_begins_when_the_last_open_seat_is_taken() -> None:
 
 def test_whoever_stands_up_leaves_the_seat_as_it_was_laid() -> None:
     log = lay(TINY, ["open:hard", "open"])
-    before = log.table.chairs.told()
+    before = log.table.chairs.records()
     sit(log, 0, "Ann")
     log.add("stand", 0)
 
-    assert log.table.chairs.told() == before
+    assert log.table.chairs.records() == before
     assert log.refused("stand", 0) == "seat-no-person"
     log.add("begin")
     assert kinds(log) == ["bot hard", "bot normal"]
@@ -127,12 +127,12 @@ def test_a_bot_takes_the_place_of_somebody_who_left_when_all_others_agree() -> N
     log.at += 60_000
     log.add("stand-in", 0, {"for": 2, "bot": "easy"})
     log.add("stand-in", 3, {"for": 2, "bot": "normal"})
-    agreed = log.table.chairs.all[2].told()["agreed"]
+    agreed = log.table.chairs.all[2].record()["agreed"]
     before = kinds(log)
     log.add("stand-in", 1, {"for": 2, "bot": "hard"})
 
     assert agreed == [0, 3]
-    assert log.table.chairs.all[2].told()["agreed"] == []
+    assert log.table.chairs.all[2].record()["agreed"] == []
     assert before == ["Ann", "Bob", "Cleo", "Dan"]
     assert kinds(log) == ["Ann", "Bob", "normal for Cleo", "Dan"]
     assert log.table.bots_to_act() == [2]
@@ -161,7 +161,7 @@ def test_whoever_is_still_there_ends_the_asking_for_a_bot_in_their_place(
     log.add("stand-in", 0, {"for": 1, "bot": "random"})
     log.add(kind, 1, body)
 
-    assert log.table.chairs.all[1].told()["agreed"] == []
+    assert log.table.chairs.all[1].record()["agreed"] == []
     assert log.refused("stand-in", 2, {"for": 1, "bot": "random"}) == "seat-not-away"
     assert kinds(log) == ["Ann", "Bob", "Cleo"]
 

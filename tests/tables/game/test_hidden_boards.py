@@ -7,9 +7,10 @@ import json
 import pytest
 
 from tests.kit.plain import Json
+from tests.kit.shown import show
 from tests.tables.game.logs import DICE, NURSE, Logged, seated, viewers, whole
 from wardround.core.luck import Rng
-from wardround.tables.game.showing import past, preview, show
+from wardround.tables.game.showing import past, preview
 
 FULL: Json = {"experimental": True, "promos": True, "events": True}
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.kit.plain import Json
+from tests.kit.shown import show
 from tests.tables.game.logs import DICE, Logged, lay
-from wardround.tables.game.showing import show
 from wardround.tables.game.table import Table
 
 ASKED: Json = {"how": "asked"}

@@ -1,4 +1,4 @@
-"""Laying a table: it is kept and read again as it was, and what cannot be played is refused."""
+"""Setups of tables: each is kept and read again as it was, and what cannot be played is refused."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from tests.kit.shown import show
 from tests.kit.tables import random_record
 from tests.kit.tiny import TINY
 from tests.tables.game.logs import EVERY, Logged, position
@@ -15,7 +16,6 @@ from wardround.core.game import Game
 from wardround.core.luck import Rng, commitment
 from wardround.tables.game.clocks import Clock
 from wardround.tables.game.setup import Place, TableSetup, mark_of, read_setup
-from wardround.tables.game.showing import show
 
 
 @EVERY

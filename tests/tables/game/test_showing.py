@@ -7,6 +7,7 @@ import json
 import pytest
 
 from tests.kit.plain import Json
+from tests.kit.shown import show
 from tests.kit.tiny import PASS, SHOW, TAKE, TINY, TURN
 from tests.tables.game.logs import EVERY, NURSE, Logged, lay, seated, viewers
 from wardround.core.errors import IllegalAction
@@ -15,7 +16,7 @@ from wardround.core.luck import Rng
 from wardround.core.records import fork, replay
 from wardround.tables.game.chairs import TableRefused
 from wardround.tables.game.setup import Place, TableSetup
-from wardround.tables.game.showing import choices, may_see, past, preview, reasons, show
+from wardround.tables.game.showing import choices, may_see, past, preview, reasons
 
 SETTINGS: dict[str, Json] = {
     "tiny": {"rounds": 9},

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests.kit.plain import Json
+from tests.kit.shown import show
 from tests.kit.tiny import PASS, TAKE, TINY
 from tests.tables.game.logs import DICE, EVERY, NURSE, Logged, lay, seated
 from wardround.core.game import Game
 from wardround.core.luck import Rng
-from wardround.tables.game.showing import show
 from wardround.tables.game.story import Story, same_so_far
 
 

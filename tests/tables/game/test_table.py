@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.kit.plain import Json
+from tests.kit.shown import show
 from tests.kit.tiny import PASS, TAKE, TINY
 from tests.tables.game.logs import (
     DICE,
@@ -26,7 +27,6 @@ from wardround.core.records import verify
 from wardround.tables.game.clocks import make_clock
 from wardround.tables.game.entries import TABLE
 from wardround.tables.game.setup import Place, TableSetup
-from wardround.tables.game.showing import show
 
 KINDS = [
     *["act"] * 12, *["undo"] * 5, *["redo"] * 2, "sit", "stand", "begin", "stand-in", "come-back",

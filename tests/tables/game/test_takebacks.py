@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from tests.kit.plain import Json
+from tests.kit.shown import show
 from tests.kit.tiny import TAKE, TINY, TURN
 from tests.tables.game.logs import (
     DICE,
@@ -22,7 +23,7 @@ from tests.tables.game.logs import (
 )
 from wardround.core.game import Game
 from wardround.core.luck import Rng
-from wardround.tables.game.showing import show
+from wardround.tables.game.table_types import TakebackMode
 
 ASK = {"do": "ask"}
 
@@ -38,7 +39,7 @@ def offered(log: Logged, seat: int) -> bool:
     return log.table.takebacks.offered(log.match, log.table.chairs, seat) is not None
 
 
-def walled(mode: str, people: int = 3) -> Logged:
+def walled(mode: TakebackMode, people: int = 3) -> Logged:
     """Return a game of Dice Hospital in which the first seat cannot undo its last decision."""
     log, rng = seated(DICE, people, {"first-player": 0}, takebacks=mode), Rng("walled")
     while log.match.may_undo(0) or log.match.taken_last(0) is None:
@@ -46,7 +47,7 @@ def walled(mode: str, people: int = 3) -> Logged:
     return log
 
 
-def activating(mode: str, people: int = 2) -> Logged:
+def activating(mode: TakebackMode, people: int = 2) -> Logged:
     """Return a game of Dice Hospital in whose activation everybody has something to do."""
     log, rng = seated(DICE, people, {"no-administrators": True}, takebacks=mode), Rng("on")
     while log.match.view(None)["phase"] != "activation" or len(log.match.actors()) < people:

@@ -9,7 +9,6 @@ import pytest
 from tests.kit.plain import Json
 from tests.tables.game.logs import DICE, NURSE, Logged, seated
 from wardround.core.luck import Rng
-from wardround.tables.game.showing import show
 from wardround.tables.pictures import TableWords
 from wardround.tables.pictures.forecasts import foreseen
 
@@ -25,7 +24,7 @@ MODES: list[Json] = [
 
 def told(log: Logged, viewer: int | None, language: str = "en") -> Json | None:
     """Return what a viewer is told to come."""
-    shown = WORDS.tell(show(log.table, viewer), log.table, language)
+    shown = WORDS.shown(log.table, viewer, language)
     forecast: Json | None = shown["forecast"]
     return forecast
 

@@ -8,7 +8,6 @@ import pytest
 
 from tests.tables.game.logs import Logged, viewers
 from tests.tables.game.test_hidden_boards import deeds, hidden
-from wardround.tables.game.showing import show
 from wardround.tables.pictures import TableWords
 from wardround.tables.pictures.plan import foretold
 from wardround.tables.replays.steps import steps_of
@@ -19,7 +18,7 @@ LATER = {"seq"}
 
 def sent(log: Logged, table_words: TableWords, viewer: int | None, after: int = 0) -> str:
     """Return everything that a viewer is sent, as text."""
-    told = table_words.tell(show(log.table, viewer, after), log.table, "en", (), after)
+    told = table_words.shown(log.table, viewer, "en", after=after)
     return json.dumps({name: one for name, one in told.items() if name not in LATER})
 
 
@@ -53,15 +52,15 @@ def test_nobody_is_told_in_words_either_what_another_does(other: int) -> None:
 
 def test_who_follows_hears_it_all_when_it_is_shown() -> None:
     log, table_words = hidden(), TableWords()
-    lines = table_words.tell(show(log.table, 2), log.table, "en")["told"]["add"]
+    lines = table_words.shown(log.table, 2, "en")["told"]["add"]
     after = log.table.seq
     for seat in range(3):
         log.act(seat, deeds(log, seat)[0])
         while log.match.parse("done") not in log.match.legal(seat):
             log.act(seat, log.match.legal(seat)[0])
         log.act(seat, "done")
-    told = table_words.tell(show(log.table, 2, after), log.table, "en", (), after)["told"]
-    fresh = table_words.tell(show(log.table, 2), log.table, "en")["told"]["add"]
+    told = table_words.shown(log.table, 2, "en", after=after)["told"]
+    fresh = table_words.shown(log.table, 2, "en")["told"]["add"]
 
     assert [*lines[: told["keep"]], *told["add"]] == fresh
     assert {line["seat"] for line in told["add"] if line["phase"] == "activation"} == {0, 1, 2}

@@ -20,7 +20,7 @@ from wardround.narration.dicehospital import lines as dice_lines
 from wardround.narration.dynamitenurse import lines as nurse_lines
 from wardround.narration.narrators import narrator_of
 from wardround.tables.game.setup import TableSetup
-from wardround.tables.game.showing import past, show
+from wardround.tables.game.showing import past
 from wardround.tables.pictures import TableWords
 from wardround.tables.pictures.names import spoken_to, table_names
 from wardround.tables.pictures.narrated_log import NarratedLog
@@ -125,7 +125,7 @@ def test_the_ambulances_are_loaded_in_one_line_however_often_somebody_is_asked()
     while log.match.view(None)["round"] < 2:
         loads += "load" in log.match.view(None)["prompts"].values()
         log.play(Rng("x"), 1)
-        told = table_words.tell(show(log.table, 0, after), log.table, "en", [0], after)["told"]
+        told = table_words.shown(log.table, 0, "en", mine=[0], after=after)["told"]
         lines = [*lines[: told["keep"]], *told["add"]]
         after = log.table.seq
     told_of = [line for line in lines if line["rule"] == "DH-3.2"]
@@ -162,7 +162,7 @@ def test_patients_go_by_what_one_sees_of_them_and_not_by_numbers(language: str) 
     for _ in range(12):
         log.play(rng, 5)
         seat = (log.match.actors() or [0])[0]
-        shown = FACES.tell(show(log.table, seat), log.table, language)
+        shown = FACES.shown(log.table, seat, language)
         said += [shown["now"]["text"], *texts(shown["told"]["add"])]
         said += [text for one in shown["choices"] for text in (one["label"], one["says"])]
 
@@ -202,7 +202,7 @@ def test_the_phases_of_lines_are_those_that_everybody_saw(game: Game) -> None:
 
 def phases(log: Logged) -> list[Json]:
     """Return the track of a game."""
-    told = TableWords().tell(show(log.table, None), log.table, "en")
+    told = TableWords().shown(log.table, None, "en")
     track: list[Json] = told["now"]["phases"]
     return track
 
@@ -240,9 +240,7 @@ def test_whoever_follows_has_the_log_that_a_newcomer_is_told(game: Game) -> None
         log.play(rng, 1, by="person")
         seat = number % 3  # each looks now and then
         after, lines = known[seat]
-        told = table_words.tell(show(log.table, seat, after), log.table, "en", [seat], after)[
-            "told"
-        ]
+        told = table_words.shown(log.table, seat, "en", mine=[seat], after=after)["told"]
         lines = [*lines[: told["keep"]], *told["add"]]
         known[seat] = (log.table.seq, lines)
         if number % 5 == 0:

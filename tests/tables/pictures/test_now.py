@@ -12,7 +12,6 @@ from wardround.dicehospital import views
 from wardround.dicehospital.flow import STEPS
 from wardround.dicehospital.phases.activation import PROMPTS
 from wardround.dynamitenurse.flow import FLOW
-from wardround.tables.game.showing import show
 from wardround.tables.pictures import TableWords
 from wardround.words import LANGUAGES, Words
 
@@ -22,7 +21,7 @@ WORDS = TableWords()
 
 def told(log: Logged, viewer: int | None = None, language: str = "en") -> Json:
     """Return a table as a viewer is told it."""
-    return WORDS.tell(show(log.table, viewer), log.table, language, [0])
+    return WORDS.shown(log.table, viewer, language, mine=[0])
 
 
 def test_before_the_beginning_it_says_how_many_are_missing() -> None:

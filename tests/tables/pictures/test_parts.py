@@ -17,11 +17,11 @@ from wardround.core.errors import WardroundError
 from wardround.core.game import Game
 from wardround.core.luck import Rng
 from wardround.tables.game.clocks import DECISION, Clock
-from wardround.tables.game.showing import show
 from wardround.tables.game.table import OVER
 from wardround.tables.pictures import TableWords
 from wardround.tables.pictures.look import Look, spoken_at
-from wardround.tables.pictures.parts import KEYS, VIEWED
+from wardround.tables.pictures.parts import VIEWED
+from wardround.tables.pictures.picture_types import Shown
 from wardround.tables.pictures.pictures import Looked
 from wardround.tables.pictures.strands import MOST_LINKS
 from wardround.words import LANGUAGES
@@ -75,8 +75,7 @@ class Viewer(Follower):
     def knows(self, log: Logged, table_words: TableWords) -> None:
         """Assert that they know the table as it is, from nothing."""
         mine = [] if self.seat is None else [self.seat]
-        looked = {**show(log.table, self.seat), "away": []}
-        made = table_words.tell(looked, log.table, self.language, mine)
+        made = table_words.shown(log.table, self.seat, self.language, mine=mine)
         assert self.shown == made
 
 
@@ -139,10 +138,9 @@ def test_whole_pictures_are_those_made_from_nothing(game: Game) -> None:
         for seat in viewers(log.table):
             after = rng.below(log.table.seq)
             told = table_words.pictures.whole(log.table, Looked(seat, "en", [], []), after)
-            looked = {**show(log.table, seat, after), "away": []}
-            made = fresh.tell(looked, log.table, "en", (), after)
+            made = fresh.shown(log.table, seat, "en", after=after)
             assert json.loads(told) == made
-            assert set(made) - {"seq"} <= {key for keys in KEYS.values() for key in keys}
+            assert set(made) <= set(Shown.__annotations__)
 
 
 def test_another_seats_placement_leaves_the_own_parts_alone() -> None:

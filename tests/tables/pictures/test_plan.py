@@ -11,7 +11,6 @@ from tests.kit.short_games import SHORT
 from tests.tables.game.logs import DICE, NURSE, Logged, seated
 from wardround.core.game import Game
 from wardround.core.luck import Rng
-from wardround.tables.game.showing import show
 from wardround.tables.game.undo import Undoable, UndoRefused
 from wardround.tables.pictures import TableWords
 from wardround.tables.pictures.pictures import Looked
@@ -26,7 +25,7 @@ MAIN = {DICE.id: "activation", NURSE.id: "main"}
 
 def told(log: Logged, seat: int, language: str = "en") -> Json:
     """Return what a seat is shown, in words."""
-    return WORDS.tell(show(log.table, seat), log.table, language, [seat])
+    return WORDS.shown(log.table, seat, language, mine=[seat])
 
 
 def planned(log: Logged, seat: int, language: str = "en") -> Json:
@@ -211,7 +210,7 @@ def test_nothing_is_foretold_beyond_luck_or_a_reveal() -> None:
 
 def test_a_plan_is_for_its_own_seat_and_only_while_it_is_played() -> None:
     log, _, _ = planning(DICE, 2, 2)
-    bystander = WORDS.tell(show(log.table, None), log.table, "en")
+    bystander = WORDS.shown(log.table, None, "en")
     log.play(Rng("end"), 100_000)
 
     assert "plan" not in bystander

@@ -5,7 +5,6 @@ from __future__ import annotations
 from tests.kit.plain import Json
 from tests.tables.game.logs import DICE, NURSE, Logged, seated
 from wardround.core.luck import Rng
-from wardround.tables.game.showing import show
 from wardround.tables.pictures import TableWords
 
 WORDS = TableWords()
@@ -13,7 +12,7 @@ WORDS = TableWords()
 
 def told(log: Logged, viewer: int | None) -> list[Json] | None:
     """Return what a viewer is told of the cards on display."""
-    shown = WORDS.tell(show(log.table, viewer), log.table, "en")
+    shown = WORDS.shown(log.table, viewer, "en")
     prospects: list[Json] | None = shown.get("prospects")
     return prospects
 

@@ -8,7 +8,6 @@ from tests.kit.plain import Json
 from tests.tables.game.logs import DICE, NURSE, Logged, seated
 from wardround.core.game import Game
 from wardround.core.luck import Rng
-from wardround.tables.game.showing import show
 from wardround.tables.pictures import TableWords
 
 BOTH = pytest.mark.parametrize("game", [DICE, NURSE], ids=lambda game: game.id)
@@ -17,7 +16,7 @@ WORDS = TableWords()
 
 def offered(log: Logged, seat: int, language: str = "en") -> list[Json]:
     """Return the choices of a seat as they are told."""
-    choices: list[Json] = WORDS.tell(show(log.table, seat), log.table, language)["choices"]
+    choices: list[Json] = WORDS.shown(log.table, seat, language)["choices"]
     return choices
 
 

@@ -8,14 +8,13 @@ from tests.kit.plain import Json
 from tests.tables.game.logs import DICE, NURSE, Logged, seated
 from wardround.core.game import Game
 from wardround.core.luck import Rng
-from wardround.tables.game.showing import show
 from wardround.tables.pictures import TableWords
 from wardround.words import LANGUAGES
 
 
 def told(log: Logged, viewer: int | None, language: str = "en", after: int = 0) -> Json:
     """Return a table as it is sent to a viewer who knew it up to an entry."""
-    return TableWords().tell(show(log.table, viewer, after), log.table, language, (), after)
+    return TableWords().shown(log.table, viewer, language, after=after)
 
 
 def answered(log: Logged, seat: int, do: str) -> None:
@@ -95,10 +94,10 @@ def test_whoever_follows_the_log_knows_the_same_as_who_reads_it_whole(game: Game
             log.play(rng, 1, by="person")
         for reader, (after, lines) in enumerate(known):
             if rng.below(reader * 3 + 1) == 0:
-                shown = table_words.tell(show(log.table, None, after), log.table, "en", (), after)
+                shown = table_words.shown(log.table, None, "en", after=after)
                 fresh = [line["text"] for line in shown["told"]["add"]]
                 known[reader] = (log.table.seq, [*lines[: shown["told"]["keep"]], *fresh])
-                whole = table_words.tell(show(log.table, None), log.table, "en")["told"]["add"]
+                whole = table_words.shown(log.table, None, "en")["told"]["add"]
 
                 assert known[reader][1] == [line["text"] for line in whole]
 

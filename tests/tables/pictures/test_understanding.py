@@ -11,7 +11,7 @@ from wardround.core.errors import BadNotation, IllegalAction, WardroundError
 from wardround.core.game import Game
 from wardround.core.luck import Rng
 from wardround.tables.errors import NotNow
-from wardround.tables.game.showing import reasons, show
+from wardround.tables.game.showing import reasons
 from wardround.tables.pictures import TableWords
 from wardround.tables.pictures.understanding import Typed
 from wardround.words import LANGUAGES, Words
@@ -97,7 +97,7 @@ def test_every_choice_is_understood_however_it_is_written(game: Game, language: 
         if not log.match.actors():
             break
         seat = log.match.actors()[0]
-        shown = WORDS.tell(show(log.table, seat), log.table, language)
+        shown = WORDS.shown(log.table, seat, language)
         narrator, view = WORDS.narrator(log.table, language), shown["view"]
         grouped = [
             " ".join(narrator.group(one["do"], view, shown["names"])) for one in shown["choices"]

@@ -49,7 +49,7 @@ export type Post = {
   "/reviews/{review}/lead": { params: { review: string }; body: HandingOver; answer: Review };
   "/reviews/{review}/point": { params: { review: string }; body: Pointing; answer: Review };
   "/rules/{game}/examples/{example}/try": { params: { game: string; example: string }; body: ExampleTrying; answer: Tried };
-  "/tables": { params: object; body: Laying; answer: NewTable };
+  "/tables": { params: object; body: TableAsked; answer: NewTable };
   "/tables/{table}/begin": { params: { table: string }; body: Command; answer: Added };
   "/tables/{table}/deal": { params: { table: string }; body: Dealing; answer: NewTable };
   "/tables/{table}/fork": { params: { table: string }; body: Forking; answer: NewTable };
@@ -130,15 +130,15 @@ export type Asking = {
   /** the number to answer it with */
   asked: number;
   seat: number;
-  /** who asks for what, and whose moves it also undoes */
-  text: string;
-  /** the decision as in the log; empty if no one else saw it */
-  move: string;
   agreed: number[];
   /** the seats that still have to agree */
   waiting: number[];
   /** the seats whose moves it also undoes */
   lost: number[];
+  /** who asks for what, and whose moves it also undoes */
+  text: string;
+  /** the decision as in the log; empty if no one else saw it */
+  move: string;
 };
 
 /** Your own attempt. */
@@ -301,14 +301,14 @@ export type Choice = {
   text: string;
   /** the verb and its targets */
   do: DiceHospitalAction | DynamiteNurseAction;
-  label: string;
-  /** 1 if it costs something, 2 if it ends something */
-  late: number;
   undoable: boolean;
   /** whether a roll or draw comes next */
   luck: boolean;
   /** what would happen, as events */
   preview: DiceHospitalEvent[] | DynamiteNurseEvent[];
+  label: string;
+  /** 1 if it costs something, 2 if it ends something */
+  late: number;
   /** what it would lead to, in words; empty if unknown */
   says: string;
 };
@@ -1268,37 +1268,18 @@ export type Knocking = {
   /** the number to answer it with */
   asked: number;
   seat: number;
-  name: string;
-  /** who asks for what */
-  text: string;
   agreed: number[];
   /** the seats that still have to agree */
   waiting: number[];
+  name: string;
+  /** who asks for what */
+  text: string;
 };
 
 /** A language, with its own name for itself. */
 export type Language = {
   id: string;
   title: string;
-};
-
-/** A new table. */
-export type Laying = {
-  game: string;
-  seats: readonly SeatAsked[];
-  name?: string | null;
-  settings?: Record<string, boolean | number | string | null>;
-  packs?: Record<string, string>;
-  clock?: ClockAsked;
-  watched?: boolean;
-  boards?: "live" | "reveal";
-  takebacks?: "none" | "ask" | "automatic";
-  listed?: boolean;
-  patience?: number;
-  record?: string | null;
-  step?: number | null;
-  lesson?: boolean;
-  key?: string;
 };
 
 /** A line of the log. */
@@ -2069,8 +2050,8 @@ export type Said = {
   seq: number;
   at: number;
   seat: number;
-  text?: string | null;
-  phrase?: string | null;
+  text?: string;
+  phrase?: string;
 };
 
 /** A chat message: your own words or a ready-made phrase. */
@@ -2150,7 +2131,6 @@ export type SettingValue = {
 /** A table as one viewer sees it. */
 export type Shown = {
   table: string;
-  seq: number;
   game: string;
   settings: Record<string, boolean | number | string | null>;
   packs: string[];
@@ -2158,11 +2138,7 @@ export type Shown = {
   daily: string;
   /** the table whose deal is played again */
   deal: string;
-  status: "waiting" | "playing" | "over";
-  seat: number | null;
-  chairs: Chair[];
   commitment: string;
-  clock: Clock;
   /** whether spectators can watch */
   watched: boolean;
   /** whether others see simultaneous decisions live, or when all are done */
@@ -2170,40 +2146,45 @@ export type Shown = {
   /** whether players can take back more than undo allows */
   takebacks: "none" | "ask" | "automatic";
   patience: Patience;
+  status: "waiting" | "playing" | "over";
+  chairs: Chair[];
+  rematch: string;
+  clock: Clock;
+  practice?: boolean;
+  outcome?: DiceHospitalOutcome | DynamiteNurseOutcome | null;
+  /** what the seats are called in sentences */
+  names: string[];
   /** the open takeback request */
   asking: Asking | null;
   /** the open request for a bot's seat */
   knocking: Knocking | null;
-  rematch: string;
+  now: Now;
+  across?: boolean;
+  automatic?: boolean;
+  muted?: number[];
+  seat: number | null;
+  /** what the seat can request a takeback for, if undo doesn't reach it */
+  takeback?: Takeback | null;
+  version?: number;
+  choices?: Choice[];
+  prompt?: string;
+  undo?: boolean;
+  redo?: boolean;
+  plan?: Plan;
+  forecast?: DiceHospitalForecast | DynamiteNurseForecast | null;
+  /** what cards on display would find; null if none can be taken */
+  prospects?: DiceHospitalProspect[] | null;
+  view?: DiceHospitalView | DynamiteNurseView;
+  steps?: number;
+  log?: Log;
+  told?: Told;
   said: Said[];
   /** the caller's seats */
   mine: number[];
   /** seats of players who are away */
   away: number[];
-  /** what the seats are called in sentences */
-  names: string[];
-  now: Now;
-  steps?: number | null;
-  practice?: boolean | null;
-  log?: Log | null;
-  told?: Told | null;
-  forecast?: DiceHospitalForecast | DynamiteNurseForecast | null;
-  /** what cards on display would find; null if none can be taken */
-  prospects?: DiceHospitalProspect[] | null;
-  outcome?: DiceHospitalOutcome | DynamiteNurseOutcome | null;
   seed?: string | null;
-  view?: DiceHospitalView | DynamiteNurseView | null;
-  version?: number | null;
-  prompt?: string | null;
-  choices?: Choice[] | null;
-  plan?: Plan | null;
-  undo?: boolean | null;
-  redo?: boolean | null;
-  across?: boolean | null;
-  /** what the seat can request a takeback for, if undo doesn't reach it */
-  takeback?: Takeback | null;
-  automatic?: boolean | null;
-  muted?: number[] | null;
+  seq: number;
 };
 
 /** A stand-in bot for a player who is away. */
@@ -2270,13 +2251,32 @@ export type Switching = {
   on: boolean;
 };
 
+/** A new table. */
+export type TableAsked = {
+  game: string;
+  seats: readonly SeatAsked[];
+  name?: string | null;
+  settings?: Record<string, boolean | number | string | null>;
+  packs?: Record<string, string>;
+  clock?: ClockAsked;
+  watched?: boolean;
+  boards?: "live" | "reveal";
+  takebacks?: "none" | "ask" | "automatic";
+  listed?: boolean;
+  patience?: number;
+  record?: string | null;
+  step?: number | null;
+  lesson?: boolean;
+  key?: string;
+};
+
 /** What has changed at a table since an entry: an event of its stream. */
 export type TableNews = {
   seq: number;
   /** the entry that it builds on; 0: forget what you had */
   after: number;
   /** the keys of `Shown` that are no longer there */
-  gone: string[];
+  gone?: string[];
   /** in each changed part, new values by their place: `now/text`, `view/bag` */
   parts: Record<string, Record<string, unknown>>;
 };

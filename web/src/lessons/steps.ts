@@ -3,7 +3,7 @@
  * shows (phase, round, which verbs can be chosen, the version), never by what the dice or cards are, so that whatever
  * the learner does is fine.
  */
-import type { Laying, Shown } from "../api/types";
+import type { Shown, TableAsked } from "../api/types";
 
 /** How things stood when a step began. */
 export interface Began {
@@ -26,7 +26,7 @@ export interface Step {
 }
 
 export interface Lesson {
-  laying: Laying;
+  laying: TableAsked;
   steps: readonly Step[];
 }
 

@@ -1,6 +1,6 @@
 /** Create tables on the server, and open them. */
 import { insist, newKey, post } from "../api/client";
-import type { Laying, NewTable } from "../api/types";
+import type { NewTable, TableAsked } from "../api/types";
 import type { DailyGame } from "../daily/daily";
 import { me } from "../people/me.svelte";
 import { preferences } from "../people/preferences.svelte";
@@ -18,7 +18,7 @@ export async function settle(table: string, seat: number): Promise<void> {
 }
 
 /** Create a table; a player without a name gets one first. Its key prevents a second table after a lost answer. */
-export async function createTable(laying: Laying): Promise<NewTable> {
+export async function createTable(laying: TableAsked): Promise<NewTable> {
   await me.ensure();
   const key = newKey();
   const laid = await insist(() => post("/tables", {}, { ...laying, key }), 2);
@@ -40,7 +40,7 @@ export function botAsked(level: string, temper: string): string {
  * Return the table of "Play now": you and two bots, easier ones for newcomers.
  * Others get two random play styles, stored as if you had chosen them.
  */
-export function quickTable(game: string, experienced: boolean, luck = Math.random()): Laying {
+export function quickTable(game: string, experienced: boolean, luck = Math.random()): TableAsked {
   const lively = ["careful", "bold", "builder"];
   lively.splice(Math.floor(luck * lively.length), 1);
   const bots = experienced ? lively.map((temper) => botAsked("normal", temper)) : ["easy", "easy"];
@@ -48,12 +48,12 @@ export function quickTable(game: string, experienced: boolean, luck = Math.rando
 }
 
 /** Return the table of a solo game. */
-export function soloTable(game: string): Laying {
+export function soloTable(game: string): TableAsked {
   return { game, seats: [{ kind: "me" }] };
 }
 
 /** Create a table and open it. */
-export async function play(laying: Laying): Promise<void> {
+export async function play(laying: TableAsked): Promise<void> {
   const { table } = await createTable(laying);
   router.go(`/t/${table}`);
 }

@@ -1,5 +1,5 @@
 /** A table that is being thought up: its seats, rules, clock and guests. */
-import type { GameInfo, Laying, SeatAsked, Setting } from "../api/types";
+import type { GameInfo, SeatAsked, Setting, TableAsked } from "../api/types";
 import { botAsked } from "./createTable";
 
 export type Value = boolean | number | string;
@@ -122,7 +122,7 @@ export class Draft {
   }
 
   /** What the server is asked for; only what differs from the usual. */
-  laying(): Laying {
+  laying(): TableAsked {
     const settings: Record<string, Value> = {};
     for (const setting of this.game.settings) {
       const value = this.values[setting.name];

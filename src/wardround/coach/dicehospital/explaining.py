@@ -30,8 +30,8 @@ def explained(yard: Yardstick, seat: int, slip: Slip) -> Mistake:
         chapter=int(slip.before.round),
         kind=slip.kind,
         loss=slip.loss,
-        chosen=lines.told(slip.before, seat, slip.chosen),
-        best=lines.told(slip.before, seat, best),
+        chosen=lines.steps(slip.before, seat, slip.chosen),
+        best=lines.steps(slip.before, seat, best),
         why=why,
     )
 

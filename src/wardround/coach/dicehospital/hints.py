@@ -39,24 +39,24 @@ def hint(yard: Yardstick, table: Table, seat: int) -> Hint:
     """Return help with the decision of a seat."""
     legal = FLOW.steps[table.step].legal(table, seat)
     if len(legal) == 1:
-        return forced(lines.told(table, seat, legal))
+        return forced(lines.steps(table, seat, legal))
     if table.step != steps.ACTIVATE:
         values = by_choice(yard, table, seat)
-        return choice({one: lines.told(table, seat, [one]) for one in values}, values)
+        return choice({one: lines.steps(table, seat, [one]) for one in values}, values)
     if table.hospitals[seat].asked in (PLACING, COPYING):
         return _plan(yard, table, seat, legal)
     best = Placements(seat, yard.judge(table, seat), INNER_WIDTH).best(table, legal)
     among = sorted([best, next(one for one in legal if one != best)], key=legal.index)
     return Hint(
         nudged("even"),
-        {"hint": "among", "actions": [told(table, seat, one) for one in among]},
-        lines.told(table, seat, [best]),
+        {"hint": "among", "actions": [step(table, seat, one) for one in among]},
+        lines.steps(table, seat, [best]),
     )
 
 
-def told(table: Table, seat: int, action: int) -> PlanStep:
+def step(table: Table, seat: int, action: int) -> PlanStep:
     """Return one action as a record."""
-    return lines.told(table, seat, [action])[0]
+    return lines.steps(table, seat, [action])[0]
 
 
 def _plan(yard: Yardstick, table: Table, seat: int, legal: list[int]) -> Hint:
@@ -64,7 +64,7 @@ def _plan(yard: Yardstick, table: Table, seat: int, legal: list[int]) -> Hint:
     most = most_points(table, seat, yard.width, 0)
     plan = best_for_game(yard, table, seat, most).actions()
     move = lines.first_placement(table, seat, plan)
-    line = lines.told(table, seat, move)
+    line = lines.steps(table, seat, move)
     if move == [actions.DONE]:
         return Hint(nudged("stop"), nudged("stop"), line)
     begun = table.hospitals[seat]
@@ -90,4 +90,4 @@ def _where(table: Table, seat: int, first: PlanStep, legal: list[int]) -> HintSt
         return where
     if first["verb"] == "transfuse":
         return nudged("bag")
-    return {"hint": "among", "actions": [told(table, seat, one) for one in legal[:2]]}
+    return {"hint": "among", "actions": [step(table, seat, one) for one in legal[:2]]}

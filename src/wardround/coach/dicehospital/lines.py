@@ -10,7 +10,7 @@ from wardround.dicehospital.game import GAME
 from wardround.dicehospital.state import Hospital, Table
 
 
-def told(table: Table, seat: int, line: Sequence[int]) -> list[PlanStep]:
+def steps(table: Table, seat: int, line: Sequence[int]) -> list[PlanStep]:
     """Return actions as records, each with its line of text; `free` if it costs no blood bag."""
     at = table.copy()
     out: list[PlanStep] = []

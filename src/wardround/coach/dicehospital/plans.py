@@ -29,7 +29,7 @@ def three_plans(yard: Yardstick, table: Table, seat: int, most: Solution) -> lis
         "game": best_for_game(yard, table, seat, most),
         "safe": solve(table, seat, safe, yard.width, 0),
     }
-    return [_told(table, seat, name, one) for name, one in found.items()]
+    return [_plan(table, seat, name, one) for name, one in found.items()]
 
 
 def best_for_game(yard: Yardstick, table: Table, seat: int, other: Solution) -> Solution:
@@ -44,7 +44,7 @@ def best_for_game(yard: Yardstick, table: Table, seat: int, other: Solution) -> 
     return other if value > best.found.value else best
 
 
-def _told(table: Table, seat: int, name: PlanName, solution: Solution) -> DiceHospitalPlan:
+def _plan(table: Table, seat: int, name: PlanName, solution: Solution) -> DiceHospitalPlan:
     """Return one plan; up to its first roll."""
     line = solution.actions()
     end = lines.after(table, seat, line)
@@ -53,5 +53,5 @@ def _told(table: Table, seat: int, name: PlanName, solution: Solution) -> DiceHo
         **terms_of(table, end, table.hospitals[seat]).record(),
         "exact": name == POINTS and solution.found.exact,
         "luck": solution.found.gamble is not None,
-        "line": cast(list[DicePlanStep], lines.told(table, seat, line)),
+        "line": cast(list[DicePlanStep], lines.steps(table, seat, line)),
     }

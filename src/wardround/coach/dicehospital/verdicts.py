@@ -78,6 +78,6 @@ def verdict(start: Table, seat: int, end: Hospital, solution: Solution) -> Verdi
         possible=max(found.value, float(played.points)),
         exact=found.exact and (better or found.gamble is None),
         average=better and found.gamble is not None,
-        line=lines.told(start, seat, line),
+        line=lines.steps(start, seat, line),
         why=why,
     )

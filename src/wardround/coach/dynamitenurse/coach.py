@@ -91,8 +91,8 @@ def _mistake(slip: Slip) -> Mistake:
         chapter=int(slip.before.turn),
         kind=slip.kind,
         loss=slip.loss,
-        chosen=lines.told(slip.before, [slip.chosen]),
-        best=lines.told(slip.before, slip.best),
+        chosen=lines.steps(slip.before, [slip.chosen]),
+        best=lines.steps(slip.before, slip.best),
         why=slip.why,
     )
 
@@ -105,19 +105,19 @@ def hint(state: State, seat: int) -> Hint:
     table = cast(Table, state)
     legal = FLOW.steps[table.step].legal(table, seat)
     if len(legal) == 1:
-        return forced(lines.told(table, legal))
+        return forced(lines.steps(table, legal))
     search = _search(table, seat)
     values: dict[int, float] = {}
     if int(table.active) == seat and phase(table) == MAIN:
         if table.step == steps.MAIN:
             return _turn_hint(search, table)
         values = {action: search.after(table, action) for action in legal}
-        return choice({one: lines.told(table, [one]) for one in legal}, values)
+        return choice({one: lines.steps(table, [one]) for one in legal}, values)
     for action in legal:
         after = table.copy()
         FLOW.steps[table.step].push(after, seat, action)
         values[action] = search.stopped(after)
-    return choice({one: lines.told(table, [one]) for one in legal}, values)
+    return choice({one: lines.steps(table, [one]) for one in legal}, values)
 
 
 def _search(table: Table, seat: int) -> TurnSearch:
@@ -129,8 +129,8 @@ def _turn_hint(search: TurnSearch, table: Table) -> Hint:
     line = search.line(table)
     gain = tenths(search.value(table) - search.stopped(table))
     if line == [actions.DONE]:
-        return Hint(nudged("turn-stop"), nudged("turn-stop"), lines.told(table, [actions.DONE]))
-    told = lines.told(table, line)
+        return Hint(nudged("turn-stop"), nudged("turn-stop"), lines.steps(table, [actions.DONE]))
+    told = lines.steps(table, line)
     return Hint({"hint": "turn", "gain": points(max(gain, 1))}, _where(told), told)
 
 
@@ -155,6 +155,6 @@ def plans(state: State, seat: int) -> list[DynamiteNursePlan]:
         search = _search(table, seat)
         line = search.line(table)
         gain = points(tenths(search.value(table) - search.stopped(table)))
-        told = cast(list[NursePlanStep], lines.told(table, line))
+        told = cast(list[NursePlanStep], lines.steps(table, line))
         found.append({"plan": "turn", "gain": gain, "line": told})
     return [*found, *odds.payable(table, seat), odds.race(table, seat)]

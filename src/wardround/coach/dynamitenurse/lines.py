@@ -9,6 +9,6 @@ from wardround.dynamitenurse.game import GAME
 from wardround.dynamitenurse.state import Table
 
 
-def told(table: Table, line: Sequence[int]) -> list[PlanStep]:
+def steps(table: Table, line: Sequence[int]) -> list[PlanStep]:
     """Return actions as records, each with its line of text."""
     return [{"do": GAME.action_text(table, one), **GAME.action_record(table, one)} for one in line]

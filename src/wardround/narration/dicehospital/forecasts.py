@@ -27,7 +27,7 @@ class Forecasts:
         self._words = words
         self._administrators = {one.card.id: one for one in options.content.administrators}
 
-    def told(self, forecast: ForeseenRound) -> DiceHospitalForecast:
+    def worded(self, forecast: ForeseenRound) -> DiceHospitalForecast:
         """Return a forecast with its texts."""
         return {
             **forecast,

@@ -110,7 +110,7 @@ class DiceHospitalNarrator:
 
     def forecast(self, told: ForeseenRound) -> DiceHospitalForecast:
         """Return the forecast of a seat, with names and reasons."""
-        return self._forecasts.told(told)
+        return self._forecasts.worded(told)
 
     def says(
         self,

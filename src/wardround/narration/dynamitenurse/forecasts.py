@@ -38,7 +38,7 @@ class Forecasts:
     def __init__(self, words: DynamiteNurseWords) -> None:
         self._words = words
 
-    def told(self, forecast: ForeseenTurn) -> DynamiteNurseForecast:
+    def worded(self, forecast: ForeseenTurn) -> DynamiteNurseForecast:
         """Return a forecast with the Patients who would suffer instead of events."""
         before = [] if forecast["in_main"] else AFTER_MAIN
         events = with_causes(forecast["events"], before)

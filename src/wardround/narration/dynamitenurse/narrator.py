@@ -99,7 +99,7 @@ class DynamiteNurseNarrator:
 
     def forecast(self, told: ForeseenTurn) -> DynamiteNurseForecast:
         """Return the forecast of a seat, with names and reasons."""
-        return self._forecasts.told(told)
+        return self._forecasts.worded(told)
 
     def says(
         self,

@@ -3,8 +3,7 @@
 We make all answers ourselves, so nothing checks them when they are sent. FastAPI would still make a
 model of each when the server starts, which takes a third of the whole start. Here the models are
 made when someone asks for the document. What an answer is like is said as always, by the
-annotation of its route or by `response_model`: a declaration, or where to find it (`module:Name`)
-if even reading it takes long.
+annotation of its route or by `response_model`.
 """
 
 from __future__ import annotations
@@ -12,12 +11,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import is_dataclass
-from importlib import import_module
 from typing import Any, Final, NamedTuple, TypeAlias, get_args, get_type_hints, is_typeddict
 
 from fastapi import APIRouter, FastAPI, Response
 from fastapi.datastructures import Default, DefaultPlaceholder
 from fastapi.routing import APIRoute
+from pydantic import TypeAdapter
 
 Type: TypeAlias = Any
 """A type as a value: `typing` has no type for most of them."""
@@ -25,8 +24,8 @@ Responses: TypeAlias = dict[int | str, dict[str, Any]]
 """What else a route may answer, by status."""
 _ROUTES: Final[list[Answers]] = []
 """What all routes answer."""
-_STREAMS: Final[list[tuple[dict[str, Any], str]]] = []
-"""What streams send: where the document says so, and where it is declared."""
+_STREAMS: Final[list[tuple[dict[str, Any], Type]]] = []
+"""What streams send: where the document says so, and how it is declared."""
 
 
 class Answers(NamedTuple):
@@ -102,10 +101,10 @@ class Documented(FastAPI):
         return self.openapi_schema
 
 
-def event_stream(description: str, where: str) -> Responses:
-    """Return how the document tells of a stream; `where` (`module:Name`) declares its events."""
+def event_stream(description: str, events: Type) -> Responses:
+    """Return how the document tells of a stream with these events."""
     content: dict[str, Any] = {}
-    _STREAMS.append((content, where))
+    _STREAMS.append((content, events))
     return {200: {"description": description, "content": {"text/event-stream": content}}}
 
 
@@ -120,8 +119,8 @@ def described_answers() -> Iterator[None]:
         route.responses = {
             status: one | models.get(status, {}) for status, one in route.responses.items()
         }
-    for content, where in _STREAMS:
-        content["schema"] = _found(where).model_json_schema()
+    for content, events in _STREAMS:
+        content["schema"] = TypeAdapter(_described(events)).json_schema()
     try:
         yield
     finally:
@@ -140,13 +139,5 @@ def _described(said: Type) -> Type:
     """Return a declaration as a type that FastAPI understands."""
     from wardround.server.declared import described  # noqa: PLC0415 - only the document needs it
 
-    if isinstance(said, str):
-        return _found(said)
     declared = is_typeddict(said) or is_dataclass(said) or get_args(said)
     return described(said) if declared else said
-
-
-def _found(where: str) -> Type:
-    """Return what `module:Name` names."""
-    module, _, name = where.partition(":")
-    return getattr(import_module(module), name)

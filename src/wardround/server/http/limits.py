@@ -51,8 +51,8 @@ READS: Final = RateRule(
     "reads", re.compile("/api(/|$)"), frozenset(), Rate(200, 800), Rate(30, 120)
 )
 POST: Final = frozenset({"POST"})
-LAYING: Final = RateRule(
-    "laying",
+CREATING: Final = RateRule(
+    "creating",
     re.compile(
         r"/api/(links|me(/sign-out-others)?|daily|verify|tables(/[^/]+/(deal|fork|join|reviews|seats/[^/]+/(link|rematch)))?)/?$"
     ),
@@ -87,7 +87,7 @@ PASSKEYS: Final = RateRule(
     "passkeys", re.compile("/api/passkeys/"), frozenset(), Rate(2, 40), Rate(0.5, 20)
 )
 RULES: Final = (
-    LAYING, THINKING, TYPING, TRYING, ARCHIVE, REPLAYING, PASSKEYS, CHANGES, READS,
+    CREATING, THINKING, TYPING, TRYING, ARCHIVE, REPLAYING, PASSKEYS, CHANGES, READS,
 )  # fmt: skip
 """The usual limits: a household, a class or a club behind one address plays undisturbed."""
 

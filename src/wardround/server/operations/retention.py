@@ -13,9 +13,9 @@ from typing import Final
 from wardround.core.errors import WardroundError
 from wardround.server.node import Node
 from wardround.server.people.person_cache import PersonCache
-from wardround.server.settings import Keeping
+from wardround.server.settings import RetentionDays
 from wardround.tables.daily.days import now
-from wardround.tables.rows import Status
+from wardround.tables.game.table_types import Status
 
 DAY: Final = 24 * 3600 * 1000
 BATCH: Final = 20
@@ -31,7 +31,7 @@ class RetentionChore:
         self,
         node: Node,
         people: PersonCache,
-        keeping: Keeping,
+        days: RetentionDays,
         clock: Callable[[], int] = now,
     ) -> None:
         self._node = node
@@ -41,11 +41,11 @@ class RetentionChore:
         self._place = 0
         self._chores: list[Callable[[], Awaitable[bool]]] = [
             self._note_seen,
-            partial(self._forget_guests, keeping.guests),
-            partial(self._forget_tables, "waiting", keeping.unbegun, "unbegun"),
-            partial(self._forget_tables, "playing", keeping.unfinished, "unfinished"),
-            partial(self._forget_tables, "over", keeping.games, "games"),
-            partial(self._forget_chat, keeping.chat),
+            partial(self._forget_guests, days.guests),
+            partial(self._forget_tables, "waiting", days.unbegun, "unbegun"),
+            partial(self._forget_tables, "playing", days.unfinished, "unfinished"),
+            partial(self._forget_tables, "over", days.games, "games"),
+            partial(self._forget_chat, days.chat),
             self._forget_packs,
             self._count,
         ]

@@ -10,6 +10,7 @@ from wardround.server.http.dependencies import ERRORS, AtTable, Language, SeatPa
 from wardround.server.http.document import Router
 from wardround.server.people.identity import AtTables, Known
 from wardround.server.people.last_addresses import claim_of
+from wardround.tables.pictures.debrief_types import HindsightShape
 from wardround.tables.verbs.coaching import Hint, PlansShape
 
 router = Router(prefix="/api/tables/{table}/seats/{seat}", tags=["coach"], responses=ERRORS)
@@ -46,7 +47,7 @@ async def plans(
     return answered(await tables.plans(live, person, seat, language, claim))
 
 
-@router.get("/hindsight", response_model="wardround.server.play.coach_shapes:HindsightShape")
+@router.get("/hindsight", response_model=HindsightShape)
 async def look_back(
     request: Request,
     live: AtTable,

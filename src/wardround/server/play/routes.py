@@ -32,13 +32,15 @@ from wardround.server.play.bodies import (
 from wardround.tables import access
 from wardround.tables.live import Live
 from wardround.tables.open_tables import Added
+from wardround.tables.pictures.debrief_types import Debrief
+from wardround.tables.pictures.picture_types import AnswerShape, Preview, ReasonShape, Shown
 from wardround.tables.rows import Person
 from wardround.tables.tables import Tables
 
 router = Router(prefix="/api/tables/{table}", tags=["play"], responses=ERRORS)
 
 
-@router.get("", response_model="wardround.server.play.shapes:Shown")
+@router.get("", response_model=Shown)
 async def look(live: AtTable, looking: AsAsked, tables: AtTables) -> Response:
     """Show the table: to a seat with its choices, or to a spectator."""
     _, told = await tables.picture(live, looking)
@@ -91,7 +93,7 @@ async def redo(
     return await tables.redo(live, person, seat, body.version, body.key)
 
 
-@router.post("/seats/{seat}/preview", response_model="wardround.server.play.shapes:Preview")
+@router.post("/seats/{seat}/preview", response_model=Preview)
 async def preview(
     body: Planning,
     live: AtTable,
@@ -104,7 +106,7 @@ async def preview(
     return answered(await tables.preview(live, person, seat, body.actions, language))
 
 
-@router.get("/seats/{seat}/reasons", response_model="wardround.server.play.shapes:Reasons")
+@router.get("/seats/{seat}/reasons", response_model=list[ReasonShape])
 async def reasons(
     live: AtTable,
     seat: SeatPath,
@@ -118,7 +120,7 @@ async def reasons(
     return answered(await tables.reasons(live, person, seat, language, verb, of))
 
 
-@router.get("/seats/{seat}/answer", response_model="wardround.server.play.shapes:AnswerShape")
+@router.get("/seats/{seat}/answer", response_model=AnswerShape)
 async def answer(
     live: AtTable,
     seat: SeatPath,
@@ -128,10 +130,11 @@ async def answer(
     text: Annotated[str, Query(min_length=1, max_length=200, description="as it is typed")],
 ) -> Response:
     """Answer a typed question, as line play does: why, look, text or help."""
-    return answered({"lines": await tables.answer(live, person, seat, text, language)})
+    told: AnswerShape = {"lines": await tables.answer(live, person, seat, text, language)}
+    return answered(told)
 
 
-@router.get("/debrief", response_model="wardround.server.play.narration_shapes:Debrief")
+@router.get("/debrief", response_model=Debrief)
 async def debriefing(live: AtTable, looking: AsAsked, tables: AtTables) -> Response:
     """Show how a game ended: every point with its reason, round by round."""
     return answered(await tables.debrief(live, looking.seat, looking.language))

@@ -22,6 +22,7 @@ from wardround.server.people.identity import AtTables, token_of
 from wardround.tables.errors import NotAllowed
 from wardround.tables.live import Live
 from wardround.tables.pictures.encoding import encoded
+from wardround.tables.pictures.picture_types import Shown, TableNews
 from wardround.tables.tables import Tables
 from wardround.tables.verbs.watching import Looking, present
 from wardround.tables.visits import Visit
@@ -39,7 +40,7 @@ EVENT_STREAM: Final = event_stream(
     "A stream of events named `table`, each with the changed parts of a table as JSON"
     " (`TableNews`): all of `Shown` at first, then only what is new. Anyone who can no"
     " longer watch gets a last one named `gone`, with a `code` and a `message`.",
-    "wardround.server.play.shapes:TableNews",
+    TableNews,
 )
 
 
@@ -70,7 +71,7 @@ async def follow(
         try:
             async with aclosing(news):
                 async for one in news:
-                    if one.told:
+                    if one.data:
                         yield b"id: %d\nevent: table\ndata: %s\n\n" % one
                     else:
                         yield b": still here\n\n"
@@ -102,7 +103,7 @@ async def visiting(request: Request, live: Live, looking: Looking) -> AsyncItera
 
 @router.get(
     "/wait",
-    response_model="wardround.server.play.shapes:Shown",
+    response_model=Shown,
     responses={204: {"description": "Nothing has happened."}},
 )
 async def wait(

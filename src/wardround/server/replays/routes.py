@@ -13,7 +13,8 @@ from wardround.server.people.identity import AtTables, MaybePerson
 from wardround.server.replays.bodies import Verifying
 from wardround.server.replays.uploads.checking import verdict
 from wardround.server.replays.uploads.dependencies import Uploaded, VerifyingRoute
-from wardround.tables.replays.replay_types import Eyes, Past, Stretch
+from wardround.tables.game.table_types import Past
+from wardround.tables.replays.replay_types import Eyes, Stretch
 from wardround.tables.replays.steps import MOST_STEPS
 from wardround.tables.replays.verifying import Verified, verified
 from wardround.words import Words

@@ -12,6 +12,7 @@ from wardround.server.people.identity import AtTables, MaybePerson
 from wardround.server.people.last_addresses import claim_of
 from wardround.server.replays.bodies import Branching
 from wardround.server.replays.routes import Step
+from wardround.tables.pictures.picture_types import ReasonShape
 from wardround.tables.replays.replay_types import BranchShape
 
 router = Router(
@@ -43,7 +44,7 @@ async def what_if(
     return answered(told)
 
 
-@router.post("/reasons", response_model="wardround.server.play.shapes:Reasons")
+@router.post("/reasons", response_model=list[ReasonShape])
 async def what_if_reasons(
     body: Branching,
     live: AtTable,

@@ -139,16 +139,16 @@ def bots_of(game: Game, words: Words) -> list[Bot]:
     """Return the bots of a game, the weakest first."""
     return [
         {
-            **told("bot", name, words),
+            **titled("bot", name, words),
             "tempers": [
-                told("temper", temper, words) for temper in TEMPERS if TEMPER in kind.parameters()
+                titled("temper", temper, words) for temper in TEMPERS if TEMPER in kind.parameters()
             ],
         }
         for name, kind in kinds_of(game).items()
     ]
 
 
-def told(family: str, id: str, words: Words) -> Temper:
+def titled(family: str, id: str, words: Words) -> Temper:
     """Return something to choose, and what it is like."""
     return {
         "id": id,

@@ -43,7 +43,7 @@ class ClockAsked(Body):
     seconds: Annotated[int, Field(ge=0, le=86_400 * 14)] = 0
 
 
-class Laying(Body):
+class TableAsked(Body):
     """A new table."""
 
     game: Annotated[str, Field(max_length=40)]

@@ -16,7 +16,7 @@ from wardround.server.http.document import Router
 from wardround.server.node import Node
 from wardround.server.people.identity import AtNode, AtTables, Known, MaybePerson, known_or_new
 from wardround.server.replays.uploads.dependencies import LayingRoute, Uploaded
-from wardround.server.tables.bodies import Dealing, Forking, Laying, wanted_seats
+from wardround.server.tables.bodies import Dealing, Forking, TableAsked, wanted_seats
 from wardround.server.tables.quotas import Allowance
 from wardround.tables.creating import NewTable, id_of
 from wardround.tables.game.setup import TableSetup, read_setup
@@ -47,7 +47,7 @@ class Page(TypedDict):
 
 
 async def lay_table(
-    body: Laying,
+    body: TableAsked,
     upload: Uploaded,
     found: MaybePerson,
     node: AtNode,

@@ -30,7 +30,7 @@ class Line(asyncio.SubprocessProtocol):
     """The line to one process: a question out, one line of answer back, and nothing else ever."""
 
     def __init__(self) -> None:
-        self._told = bytearray()
+        self._received = bytearray()
         self._answer: asyncio.Future[bytes] | None = None
         self._transport: asyncio.SubprocessTransport | None = None
         self.gone: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -64,14 +64,14 @@ class Line(asyncio.SubprocessProtocol):
         if self._answer is None or self._answer.done():
             self.end("babble: spoke without being asked")
             return
-        self._told += data
-        line, newline, rest = self._told.partition(b"\n")
+        self._received += data
+        line, newline, rest = self._received.partition(b"\n")
         if rest:
             self.end("babble: more than a line")
         elif newline:
-            self._told.clear()
+            self._received.clear()
             self._answer.set_result(bytes(line))
-        elif len(self._told) > LONGEST_LINE:
+        elif len(self._received) > LONGEST_LINE:
             self.end("babble: too long a line")
 
     def process_exited(self) -> None:

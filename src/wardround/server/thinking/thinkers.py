@@ -121,7 +121,7 @@ class Thinkers:
         self._hand_out()
         self._set_limit(job)
         try:
-            return await job.told
+            return await job.thought
         finally:
             if job.limit is not None:
                 job.limit.cancel()
@@ -141,19 +141,19 @@ class Thinkers:
 
     def _give_up(self, job: Job) -> None:
         """Answer that it is too late, if no worker has started; only if a player waits."""
-        if job.begun or job.told.done():
+        if job.begun or job.thought.done():
             return
         if not job.claim.awaited():
             self._set_limit(job)
             return
         self.counts.fault(LATE)
-        job.told.set_result(Thought({}, LATE))
+        job.thought.set_result(Thought({}, LATE))
 
     async def close(self) -> None:
         """End all processes and wait for them; remaining callers get `Closed`."""
         self._closed = True
         for job in self._turns:
-            job.told.set_exception(Closed())
+            job.thought.set_exception(Closed())
         self._turns.clear()
         for worker in self._workers:
             worker.close()
@@ -208,11 +208,11 @@ class Thinkers:
             thought = await self._think(worker, job.question)
         except Exception as error:
             # A caller's error is theirs to handle; the worker keeps running.
-            if not job.told.done():
-                job.told.set_exception(error)
+            if not job.thought.done():
+                job.thought.set_exception(error)
         else:
-            if not job.told.done():
-                job.told.set_result(thought)
+            if not job.thought.done():
+                job.thought.set_result(thought)
         finally:
             self._free.append(worker)
             self._turns.give_back(job)

@@ -18,7 +18,7 @@ from wardround.tables.thinking.claims import Claim, Thought
 class Job:
     """A question that waits for its answer."""
 
-    __slots__ = ("begun", "claim", "levels", "limit", "memory", "question", "told")
+    __slots__ = ("begun", "claim", "levels", "limit", "memory", "question", "thought")
 
     def __init__(self, question: Mapping[str, Any], claim: Claim) -> None:
         self.question = question
@@ -31,7 +31,7 @@ class Job:
         """Whether a worker was found for it."""
         self.limit: asyncio.TimerHandle | None = None
         """When it will have waited too long."""
-        self.told: asyncio.Future[Thought] = asyncio.get_running_loop().create_future()
+        self.thought: asyncio.Future[Thought] = asyncio.get_running_loop().create_future()
 
 
 class Turns:
@@ -51,7 +51,7 @@ class Turns:
 
     def __iter__(self) -> Iterator[Job]:
         """Give those who still wait."""
-        return (job for job in self._jobs if not job.told.done())
+        return (job for job in self._jobs if not job.thought.done())
 
     def add(self, job: Job) -> None:
         """Let a question wait."""
@@ -65,7 +65,7 @@ class Turns:
 
         Questions that nobody waits for are dropped.
         """
-        for job in [job for job in self._jobs if job.told.done()]:
+        for job in [job for job in self._jobs if job.thought.done()]:
             self._remove(job)
         fitting = [job for job in self._jobs if job.claim.pace in paces]
         return min(fitting, key=self._place, default=None)

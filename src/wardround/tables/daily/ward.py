@@ -128,7 +128,7 @@ async def start_attempt(tables: OpenTables, person: Person, game: str = FIRST) -
     return made.table
 
 
-async def told(tables: OpenTables, person: Person | None, game: str = FIRST) -> Daily:
+async def overview(tables: OpenTables, person: Person | None, game: str = FIRST) -> Daily:
     """Return today's ward and those of the last days, as a player can see them."""
     day = tables.calendar.today()
     first = days_before(day, PAST)

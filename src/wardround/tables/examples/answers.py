@@ -41,7 +41,7 @@ def worded(example: Example, language: str) -> Mapping[str, str]:
 
 
 @lru_cache(MOST_KEPT)
-def told(game: str, id: str, language: str) -> ExampleShape:
+def shown(game: str, id: str, language: str) -> ExampleShape:
     """Return an example with every picture of its line."""
     example = found(game, id)
     trial = begun(example)

@@ -149,14 +149,14 @@ class TableWords:
         words = self.narrator.words
         named = [words.player(seat, []) for seat in range(trial.example.seats)]
         self.names = spoken_to(named, FIRST, words)
-        self._told = NarratedLog(self.narrator)
-        self._told.follow(trial, self.names)
+        self._log = NarratedLog(self.narrator)
+        self._log.follow(trial, self.names)
         self._known: list[Line] = []
 
     def new(self) -> list[Line]:
         """Return the lines that are new or longer now, except those after the example."""
-        self._told.follow(self.trial, self.names)
-        lines = self._told.lines
+        self._log.follow(self.trial, self.names)
+        lines = self._log.lines
         known = [line.text for line in self._known]
         self._known = lines
         return [line for line in lines if line.text not in known and not self._is_after(line)]

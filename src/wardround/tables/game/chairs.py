@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from wardround.core.errors import WardroundError
-from wardround.core.json_types import Undeclared as Json
+from wardround.tables.game import table_types
 from wardround.tables.game.setup import BOT, OPEN, PERSON, Place
 
 USUAL_BOT: Final = "normal"
@@ -61,7 +61,7 @@ class Chair:
         """Return whether a person can take the seat: it is open, or a bot holds it."""
         return self.kind == OPEN or (self.kind == BOT and bool(self.name))
 
-    def told(self) -> Json:
+    def record(self) -> table_types.Chair:
         """Return the public information about it."""
         return {
             "kind": self.kind,
@@ -155,6 +155,6 @@ class Chairs:
         """Return the names of the seats for records."""
         return [chair.name if chair.kind == PERSON else chair.bot for chair in self.all]
 
-    def told(self) -> list[Json]:
+    def records(self) -> list[table_types.Chair]:
         """Return the public information about the seats."""
-        return [chair.told() for chair in self.all]
+        return [chair.record() for chair in self.all]

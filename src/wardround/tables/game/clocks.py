@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from wardround.core.errors import BadOption
-from wardround.core.json_types import Undeclared as Json
+from wardround.core.json_types import View
 from wardround.core.traits import TimedPlay, Traits
+from wardround.tables.game.table_types import ClockRecord
+from wardround.tables.rows import Stored
 
 DECISION: Final = "decision"
 """A number of seconds for each decision."""
@@ -26,7 +27,7 @@ class Clock:
         self.kind = kind
         self.seconds = seconds
 
-    def record(self) -> Json:
+    def record(self) -> ClockRecord:
         """Return it as plain values."""
         return {"kind": self.kind, "seconds": self.seconds}
 
@@ -34,7 +35,7 @@ class Clock:
         """Return whether it limits a whole phase (`TimedPlay`)."""
         return self.kind not in (NONE, DECISION)
 
-    def allowed(self, view: Mapping[str, Any], traits: Traits) -> int:
+    def allowed(self, view: View, traits: Traits) -> int:
         """Return the seconds for the current decision, or 0 for no limit."""
         if self.kind == DECISION:
             return self.seconds
@@ -43,7 +44,7 @@ class Clock:
             return self.seconds + timed.more * (traits.chapters.number(view) - 1)
         return 0
 
-    def goes_on(self, before: Mapping[str, Any], after: Mapping[str, Any], traits: Traits) -> bool:
+    def goes_on(self, before: View, after: View, traits: Traits) -> bool:
         """Return whether the time that started at one view still runs at another.
 
         Each decision has its own time, but a phase of timed play is one piece.
@@ -52,7 +53,7 @@ class Clock:
             return False
         return traits.chapters.number(before) == traits.chapters.number(after)
 
-    def _limits(self, view: Mapping[str, Any]) -> bool:
+    def _limits(self, view: View) -> bool:
         """Return whether a view is in the phase that the clock is for."""
         return self.is_for_phase() and view.get("phase") == self.kind
 
@@ -60,7 +61,7 @@ class Clock:
 NO_CLOCK: Final = Clock(NONE, 0)
 
 
-def read_clock(told: Mapping[str, Any]) -> Clock:
+def read_clock(told: Stored) -> Clock:
     """Return the clock from its `Clock.record`."""
     return Clock(told["kind"], told["seconds"])
 

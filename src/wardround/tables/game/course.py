@@ -17,13 +17,13 @@ from wardround.tables.game.moment import Moment
 class Mark:
     """A place in the course of a game to which one can go back."""
 
-    __slots__ = ("index", "state", "told", "without")
+    __slots__ = ("events", "index", "state", "without")
 
-    def __init__(self, index: int, state: State, told: int) -> None:
+    def __init__(self, index: int, state: State, events: int) -> None:
         self.index = index
         """How many moves there had been."""
         self.state = state
-        self.told = told
+        self.events = events
         """The number of events before it."""
         self.without: Without | None = None
 
@@ -299,7 +299,7 @@ class Course:
         """Replace the end of the game with the replayed one."""
         self.past, self._moment = object(), None
         gone = [one.index for one in again.left_out]
-        told_before = again.left_out[0].told
+        told_before = again.left_out[0].events
         for index in reversed(gone):
             del self.moves[index]
             del self._forced[index]
@@ -311,5 +311,5 @@ class Course:
         self.state = again.state
         for mark, state, told in again.marks:
             mark.state = state
-            mark.told = told_before + told
+            mark.events = told_before + told
             mark.index -= sum(index < mark.index for index in gone)

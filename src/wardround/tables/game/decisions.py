@@ -6,9 +6,9 @@ others.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
+from wardround.core.json_types import View
 from wardround.core.traits import Traits
 from wardround.tables.game.clocks import NONE, Clock
 from wardround.tables.game.entries import Entry
@@ -28,7 +28,7 @@ class Decisions:
         self.deadlines = [0] * seats
         """When a seat's time is over, in milliseconds since 1970; 0 for never."""
         self._offered: list[list[int] | None] = [None] * seats
-        self._seen: list[Mapping[str, Any]] = [{}] * seats
+        self._seen: list[View] = [{}] * seats
         """The public view when the time of a seat last started."""
         self._ends = [0] * seats
         """When that time is over, whether or not the seat is to decide now."""
@@ -76,9 +76,7 @@ class Decisions:
         self._furthest[seat] = max(made, self._furthest[seat])
         return further
 
-    def _wind(
-        self, seat: int, view: Mapping[str, Any], at: int, further: bool, is_asked: bool
-    ) -> None:
+    def _wind(self, seat: int, view: View, at: int, further: bool, is_asked: bool) -> None:
         """Start, keep or stop the clock of a seat; a phase that is reopened is the same."""
         was_asked = self._offered[seat] is not None
         if not is_asked:

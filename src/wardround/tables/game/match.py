@@ -142,7 +142,7 @@ class Match:
 
     def events_at(self, mark: Mark) -> list[EventRecord]:
         """Return the public events of the move that was made at a mark."""
-        return self.course.events[mark.told : self.course.ends[mark.index]]
+        return self.course.events[mark.events : self.course.ends[mark.index]]
 
     def moves_since(self, number: int) -> list[Move]:
         """Return the moves after the first `number`: secret, for callers with access."""

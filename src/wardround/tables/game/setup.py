@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 from wardround.core.errors import BadOption
 from wardround.core.game import Game
-from wardround.core.json_types import Undeclared as Json
+from wardround.core.json_types import Settings, Unchecked
 from wardround.core.records import Move, Terms, did, luck
 from wardround.tables.game.clocks import NO_CLOCK, Clock, read_clock
+from wardround.tables.game.table_types import Boards, SeatKind, TakebackMode
+from wardround.tables.rows import Stored
 
 PERSON: Final = "person"
 BOT: Final = "bot"
@@ -25,7 +27,7 @@ LEAST_PATIENCE: Final = 60
 class Place:
     """The setup of a seat: open for people, or for a bot."""
 
-    kind: str
+    kind: SeatKind
     bot: str = ""
     """The bot, as in `hard:beam=300`; for an open seat the one that plays if nobody joins."""
 
@@ -37,14 +39,14 @@ class TableSetup:
     game: str
     seed: str
     places: tuple[Place, ...]
-    settings: Json = field(default_factory=dict)
+    settings: Settings = field(default_factory=dict)
     packs: dict[str, str] = field(default_factory=dict)
     clock: Clock = NO_CLOCK
     watched: bool = True
     """Whether spectators can watch."""
-    takebacks: str = "none"
+    takebacks: TakebackMode = "none"
     """Whether one may go back beyond what can be undone (see `takebacks`)."""
-    boards: str = "live"
+    boards: Boards = "live"
     """Whether simultaneous moves are shown right away, or when all are done."""
     listed: bool = False
     """Whether it is listed publicly while it waits for players."""
@@ -83,7 +85,7 @@ class TableSetup:
         """Return how many seconds the others wait for a player, connected or not."""
         return max(self.patience, LEAST_PATIENCE) if present else self.patience
 
-    def record(self) -> Json:
+    def record(self) -> Unchecked:
         """Return it as plain values, to be kept."""
         return {
             "game": self.game,
@@ -111,7 +113,7 @@ def mark_of(terms: Terms) -> str:
     return f"{terms.game.rules_version} {terms.options.pack_digest()}"
 
 
-def read_setup(told: Mapping[str, Any]) -> TableSetup:
+def read_setup(told: Stored) -> TableSetup:
     """Return the setup from its `TableSetup.record`."""
     return TableSetup(
         game=told["game"],

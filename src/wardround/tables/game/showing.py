@@ -10,35 +10,33 @@ from collections.abc import Sequence
 
 from wardround.core.errors import IllegalAction
 from wardround.core.game import CHANCE, Game, State
-from wardround.core.json_types import Undeclared as Json
+from wardround.core.json_types import ActionRecord, EventRecord
 from wardround.core.luck import Rng, commitment
 from wardround.core.records import positions
 from wardround.core.reveals import others, reveals
 from wardround.tables.game.chairs import TableRefused
 from wardround.tables.game.match import Match
 from wardround.tables.game.table import OVER, Table
+from wardround.tables.game.table_types import (
+    ChoiceRecord,
+    LogShape,
+    Past,
+    PreviewRecord,
+    ReasonRecord,
+    Said,
+    Seating,
+    SeatRequest,
+    SetupPart,
+    Standing,
+    TakebackRequest,
+)
 
 WRONG_MOMENT = "wrong-moment"
 MOST_PREVIEWED = 100
 """A plan has fewer actions than this."""
 
 
-def show(table: Table, viewer: int | None, after: int = 0) -> Json:
-    """Return a table as a seat (None: a spectator) can see it, who knew it up to `after`."""
-    told: Json = {"seq": table.seq, "seat": viewer}
-    told |= setup(table) | seating(table) | clock(table) | requests(table)
-    told |= chat(table, viewer, after)
-    if table.match is None:
-        return told
-    told |= {"seed": seed(table)} | history(table, table.match, viewer, after)
-    told["view"] = table.match.view(viewer)
-    if viewer is not None:
-        told |= offered(table, table.match, viewer)
-        told |= reach(table.match, viewer) | standing(table, viewer)
-    return told
-
-
-def setup(table: Table) -> Json:
+def setup(table: Table) -> SetupPart:
     """Return how a table was set up, which never changes."""
     setup = table.setup
     return {
@@ -59,12 +57,13 @@ def setup(table: Table) -> Json:
     }
 
 
-def seating(table: Table) -> Json:
-    """Return who sits at a table, and whether and how it is played at."""
-    told: Json = {
+def seating(table: Table) -> Seating:
+    """Return who sits at a table, the clock, and whether and how it is played at."""
+    told: Seating = {
         "status": table.status,
-        "chairs": table.chairs.told(),
+        "chairs": table.chairs.records(),
         "rematch": table.rematch,
+        "clock": {**table.setup.clock.record(), "deadlines": table.decisions.deadlines[:]},
     }
     if table.match is not None:
         outcome = table.match.outcome()
@@ -79,53 +78,28 @@ def seed(table: Table) -> str | None:
     return table.setup.seed if over else None
 
 
-def clock(table: Table) -> Json:
-    """Return the clock and the deadlines of all seats."""
-    return {"clock": {**table.setup.clock.record(), "deadlines": table.decisions.deadlines[:]}}
-
-
-def requests(table: Table) -> Json:
-    """Return what somebody has asked the others for."""
-    return {"asking": _asking(table), "knocking": _knocking(table)}
-
-
-def chat(table: Table, viewer: int | None, after: int) -> Json:
+def said(table: Table, viewer: int | None, after: int) -> list[Said]:
     """Return the messages after an entry, without those of seats that the viewer has muted."""
     muted = table.chairs.all[viewer].muted if viewer is not None else ()
-    return {"said": table.story.said(after, muted)}
+    return table.story.said(after, muted)
 
 
-def history(table: Table, match: Match, viewer: int | None, after: int) -> Json:
-    """Return how far the game is, and the events that are new after an entry."""
-    kept, seen = table.story_of(viewer).holds(after), match.seen_by(viewer)
-    return {"steps": seen.version, "log": {"keep": kept, "add": seen.events_since(kept)}}
+def events(table: Table, match: Match, viewer: int | None, after: int) -> LogShape:
+    """Return the events that are new to a viewer who knew the table up to an entry."""
+    kept = table.story_of(viewer).holds(after)
+    return {"keep": kept, "add": match.seen_by(viewer).events_since(kept)}
 
 
-def offered(table: Table, match: Match, seat: int) -> Json:
-    """Return what a seat can do now."""
+def standing(table: Table, seat: int) -> Standing:
+    """Return whether a seat can go back past rolls and reveals, and how it wants to play."""
     return {
-        "version": table.decisions.versions[seat],
-        "choices": choices(match, seat) if seat in match.actors() else [],
-    }
-
-
-def reach(match: Match, seat: int) -> Json:
-    """Return whether a seat can undo and redo."""
-    return {"undo": match.may_undo(seat), "redo": match.may_redo(seat)}
-
-
-def standing(table: Table, seat: int) -> Json:
-    """Return what else a seat can take back, and how it wants to play."""
-    match = table.playing()
-    return {
-        "across": table.may_practise() and match.may_rewind(seat),
-        "takeback": _takeback(table, match, seat),
+        "across": table.may_practise() and table.playing().may_rewind(seat),
         "automatic": table.chairs.all[seat].automatic,
         "muted": sorted(table.chairs.all[seat].muted),
     }
 
 
-def _asking(table: Table) -> Json | None:
+def asking(table: Table) -> TakebackRequest | None:
     """Return the open takeback request, which is public."""
     asked = table.takebacks.asked
     if asked is None:
@@ -139,7 +113,7 @@ def _asking(table: Table) -> Json | None:
     }
 
 
-def _knocking(table: Table) -> Json | None:
+def knocking(table: Table) -> SeatRequest | None:
     """Return the open request for a seat, which is public."""
     knock = table.knocks.asked
     if knock is None:
@@ -153,21 +127,23 @@ def _knocking(table: Table) -> Json | None:
     }
 
 
-def _takeback(table: Table, match: Match, seat: int) -> bool:
+def may_ask_back(table: Table, match: Match, seat: int) -> bool:
     """Return whether a seat can ask to take back its last decision."""
     if table.setup.daily or table.may_practise():  # without other people, undo needs no request
         return False
     return table.takebacks.offered(match, table.chairs, seat) is not None
 
 
-def choices(match: Match, seat: int) -> list[Json]:
+def choices(match: Match, seat: int) -> list[ChoiceRecord]:
     """Return what a seat may do now, and what it would come to as far as they can know."""
     state = match.supposed(seat)
     imagined = others(match.game, state, seat)
     return [_choice(match.game, state, imagined, seat, action) for action in match.legal(seat)]
 
 
-def _choice(game: Game, state: State, imagined: list[State], seat: int, action: int) -> Json:
+def _choice(
+    game: Game, state: State, imagined: list[State], seat: int, action: int
+) -> ChoiceRecord:
     after, events = game.step(state, seat, action)
     lucky = game.actors(after) == [CHANCE]
     shows = not lucky and reveals(game, imagined, after, seat, action)
@@ -181,14 +157,14 @@ def _choice(game: Game, state: State, imagined: list[State], seat: int, action: 
     }
 
 
-def preview(match: Match, seat: int, actions: Sequence[int]) -> Json:
+def preview(match: Match, seat: int, actions: Sequence[int]) -> PreviewRecord:
     """Return where a plan would lead, up to the first luck; raise `IllegalAction` if it can't be.
 
     What it would bring to light is not known: there the plan ends too.
     """
     game = match.game
     state = match.supposed(seat)
-    events: list[Json] = []
+    events: list[EventRecord] = []
     count = 0
     known = True
     for action in actions[:MOST_PREVIEWED]:
@@ -203,7 +179,7 @@ def preview(match: Match, seat: int, actions: Sequence[int]) -> Json:
     return {"actions": count, "known": known, "events": events, "view": game.view(state, seat)}
 
 
-def reasons(match: Match, seat: int, verb: str = "", of: str = "") -> list[Json]:
+def reasons(match: Match, seat: int, verb: str = "", of: str = "") -> list[ReasonRecord]:
     """Return what a seat can't do now, with the reason, if that is not just the moment.
 
     With `verb` only actions with that verb, and with `of` only those with this target: for these,
@@ -213,7 +189,7 @@ def reasons(match: Match, seat: int, verb: str = "", of: str = "") -> list[Json]
         raise IllegalAction("not-your-turn", "", "")
     game = match.game
     state = match.supposed(seat)
-    told: list[Json] = []
+    told: list[ReasonRecord] = []
     for action in range(game.action_count(state)):
         if (verb or of) and not _is_asked(game.action_record(state, action), verb, of):
             continue
@@ -224,13 +200,13 @@ def reasons(match: Match, seat: int, verb: str = "", of: str = "") -> list[Json]
     return sorted(told, key=lambda one: one["code"] == WRONG_MOMENT)
 
 
-def _is_asked(do: Json, verb: str, of: str) -> bool:
+def _is_asked(do: ActionRecord, verb: str, of: str) -> bool:
     """Return whether an action has this verb and this target, if they are given."""
     named = [str(value) for name, value in do.items() if name != "verb"]
     return (not verb or do["verb"] == verb) and (not of or of in named)
 
 
-def past(table: Table, viewer: int | None, step: int) -> Json:
+def past(table: Table, viewer: int | None, step: int) -> Past:
     """Return the view of a step of the game, counted in moves from the start."""
     match = table.playing()
     record = match.seen_by(viewer).record()

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from wardround.core.json_types import Undeclared as Json
+from wardround.core.json_types import EventRecord
 from wardround.tables.game.entries import Entry
 from wardround.tables.game.match import Taken
+from wardround.tables.game.table_types import Said
 
 
 class Note:
@@ -34,18 +35,18 @@ class Story:
     """The number of events at each entry, and the messages."""
 
     def __init__(self) -> None:
-        self._told = [0]
+        self._counts = [0]
         """The number of events after each entry; entry 0 is the creation of the table."""
         self._cuts: list[tuple[int, int]] = []
         """Entries that took events back, and how many of them were left."""
-        self._said: list[Entry] = []
+        self._said: list[Said] = []
         self.notes: list[Note] = []
 
     def note(self, seq: int, told: int, kept: int) -> None:
         """Take in how many events there are after an entry, and how many it kept."""
-        if kept < self._told[-1]:
+        if kept < self._counts[-1]:
             self._cuts.append((seq, kept))
-        self._told.append(told)
+        self._counts.append(told)
         for one in self.notes:
             if one.at > kept and one.since < seq:
                 one.at, one.since = kept, seq
@@ -57,28 +58,30 @@ class Story:
 
     def holds(self, seq: int) -> int:
         """Return how many of the events known at an entry still hold."""
-        known = self._told[seq] if 0 <= seq < len(self._told) else 0
+        known = self._counts[seq] if 0 <= seq < len(self._counts) else 0
         return min([known, *[kept for at, kept in self._cuts if at > seq]])
 
     def say(self, entry: Entry) -> None:
         """Add a message, unless it has been deleted since."""
-        if entry.body:
-            self._said.append(entry)
+        if not entry.body:
+            return
+        said: Said = {"seq": entry.seq, "at": entry.at, "seat": entry.seat}
+        if "text" in entry.body:
+            said["text"] = entry.body["text"]
+        else:
+            said["phrase"] = entry.body["phrase"]
+        self._said.append(said)
 
     def messages(self) -> int:
         """Return how many messages there are."""
         return len(self._said)
 
-    def said(self, seq: int, muted: Collection[int]) -> list[Json]:
+    def said(self, seq: int, muted: Collection[int]) -> list[Said]:
         """Return the messages after an entry, without those of muted seats."""
-        return [
-            {"seq": one.seq, "at": one.at, "seat": one.seat, **one.body}
-            for one in self._said
-            if one.seq > seq and one.seat not in muted
-        ]
+        return [one for one in self._said if one["seq"] > seq and one["seat"] not in muted]
 
 
-def same_so_far(before: list[Json], after: list[Json]) -> int:
+def same_so_far(before: list[EventRecord], after: list[EventRecord]) -> int:
     """Return how many events two courses of a game have in common."""
     count = 0
     for one, other in zip(before, after, strict=False):

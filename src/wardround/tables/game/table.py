@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import ClassVar, Final, Literal
+from typing import ClassVar, Final
 
 from wardround.core.game import Game
 from wardround.core.records import Terms
@@ -22,9 +22,9 @@ from wardround.tables.game.knocks import Knock, Knocks
 from wardround.tables.game.match import Match, Taken
 from wardround.tables.game.setup import OPEN, PERSON, TableSetup
 from wardround.tables.game.story import Note, Story, same_so_far
+from wardround.tables.game.table_types import Status
 from wardround.tables.game.takebacks import Takebacks
 
-Status = Literal["waiting", "playing", "over"]
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"
 OVER: Final = "over"

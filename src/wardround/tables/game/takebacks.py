@@ -10,6 +10,7 @@ from typing import Final
 
 from wardround.tables.game.chairs import Chairs, TableRefused
 from wardround.tables.game.match import Match, Taken
+from wardround.tables.game.table_types import TakebackMode
 from wardround.tables.game.undo import UndoRefused
 
 NONE: Final = "none"
@@ -43,7 +44,7 @@ class Request:
 class Takebacks:
     """What a table allows, and what is asked for now."""
 
-    def __init__(self, mode: str) -> None:
+    def __init__(self, mode: TakebackMode) -> None:
         self.mode = mode
         self.asked: Request | None = None
         self._refused: dict[int, tuple[int, int]] = {}

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Protocol
+from typing import Protocol
 
-from wardround.core.game import Game, State
+from wardround.core.game import Event, Game, State
 from wardround.core.json_types import EventRecord, View
 from wardround.core.records import Move
 
@@ -48,7 +48,7 @@ class Noted:
         self._events: list[EventRecord] = []
         self._ends: list[int] = []
 
-    def note(self, move: Move, happened: Iterable[Any]) -> None:
+    def note(self, move: Move, happened: Iterable[Event]) -> None:
         """Keep a move that was just made, and what happened by it."""
         self._moves.append(move)
         self._events += [self.game.event_record(self.state, event) for event in happened]

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from wardround.core.game import Outcome, Point
-from wardround.core.json_types import Undeclared as Json
+from wardround.core.json_types import View
 from wardround.narration.narrator import Narrator
 from wardround.tables.game.match import Match
+from wardround.tables.pictures.debrief_types import Debrief, PartShape, SeatPoints
 from wardround.tables.pictures.names import spoken_to
 
 
-def debrief(narrator: Narrator, match: Match, names: list[str], viewer: int | None) -> Json | None:
+def debrief(
+    narrator: Narrator, match: Match, names: list[str], viewer: int | None
+) -> Debrief | None:
     """Return how a game ended, for a viewer; None before the end."""
     outcome = match.outcome()
     if outcome is None:
@@ -26,8 +29,9 @@ def debrief(narrator: Narrator, match: Match, names: list[str], viewer: int | No
     }
 
 
-def _seat(narrator: Narrator, outcome: Outcome, seat: int, view: Json, rounds: int) -> Json:
+def _seat(narrator: Narrator, outcome: Outcome, seat: int, view: View, rounds: int) -> SeatPoints:
     points = narrator.points(outcome, seat, view)
+    parts = [_parts(points, number) for number in range(rounds + 1)]
     return {
         "seat": seat,
         "place": outcome.places[seat],
@@ -35,20 +39,20 @@ def _seat(narrator: Narrator, outcome: Outcome, seat: int, view: Json, rounds: i
             {
                 "round": number,
                 "title": narrator.words.say("debrief-round", round=number),
-                **_summed([one for one in points if one[0].round == number]),
+                "parts": parts[number],
+                "total": sum(part["points"] for part in parts[number]),
             }
             for number in range(1, rounds + 1)
         ],
-        "parts": _summed([one for one in points if one[0].round == 0])["parts"],
+        "parts": parts[0],
         "total": outcome.scores[seat],
     }
 
 
-def _summed(points: Sequence[tuple[Point, str]]) -> Json:
-    return {
-        "parts": [
-            {"text": told, "points": point.amount, "kind": point.reason, "source": point.source}
-            for point, told in points
-        ],
-        "total": sum(point.amount for point, _ in points),
-    }
+def _parts(points: Sequence[tuple[Point, str]], number: int) -> list[PartShape]:
+    """Return the points of a round; 0 for those at the end of the game."""
+    return [
+        {"text": told, "points": point.amount, "kind": point.reason, "source": point.source}
+        for point, told in points
+        if point.round == number
+    ]

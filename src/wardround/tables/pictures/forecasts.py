@@ -9,28 +9,29 @@ from importlib.util import find_spec
 
 from wardround import catalog
 from wardround.core.game import Game, State
-from wardround.core.json_types import Undeclared as Json
+from wardround.core.json_types import Forecast
 from wardround.tables.game.match import Match
+from wardround.tables.pictures.picture_types import Prospect
 
-Forecast = Callable[[State, int], Json | None]
-Found = dict[str, Json]
+Foreseeing = Callable[[State, int], Forecast | None]
+Found = dict[str, Prospect]
 """What cards would find, by their ids."""
-Finding = Callable[[State, int, Found], list[Json] | None]
+Finding = Callable[[State, int, Found], list[Prospect] | None]
 
 
 @cache
-def _forecast_of(game: Game) -> Forecast:
+def _forecast_of(game: Game) -> Foreseeing:
     """Return the forecast function of a game's package."""
-    told: Forecast = import_module(f"wardround.{catalog.package_of(game)}.forecast").forecast
+    told: Foreseeing = import_module(f"wardround.{catalog.package_of(game)}.forecast").forecast
     return told
 
 
-def foreseen_in(game: Game, state: State, seat: int) -> Json | None:
+def foreseen_in(game: Game, state: State, seat: int) -> Forecast | None:
     """Return the forecast of a seat from a position."""
     return _forecast_of(game)(state, seat)
 
 
-def foreseen(match: Match, seat: int) -> Json | None:
+def foreseen(match: Match, seat: int) -> Forecast | None:
     """Return the forecast of a seat, from a position that looks the same to it as the real one."""
     return foreseen_in(match.game, match.supposed(seat), seat)
 
@@ -45,7 +46,7 @@ def _finding_of(game: Game) -> Finding | None:
     return told
 
 
-def in_prospect(match: Match, seat: int, known: Found | None = None) -> list[Json] | None:
+def in_prospect(match: Match, seat: int, known: Found | None = None) -> list[Prospect] | None:
     """Return what the cards that a seat might take would find; None where it takes none.
 
     What is `known` is not worked out again, and what is new is added there.
@@ -62,7 +63,7 @@ class Prospects:
     def __init__(self) -> None:
         self._known: dict[int, tuple[object, Found]] = {}
 
-    def of(self, match: Match, seat: int, basis: object) -> list[Json] | None:
+    def of(self, match: Match, seat: int, basis: object) -> list[Prospect] | None:
         """Return the prospects of a seat, each of which follows from `basis`."""
         known = self._known.get(seat)
         if known is None or known[0] != basis:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from wardround.core.json_types import Undeclared as Json
+from wardround.coach.data import SeatRecord
+from wardround.tables.pictures.debrief_types import Finding, HindsightShape
 from wardround.words.coaching import CoachWords, Line, sums, told_mistake
 
 
-def hindsight(coach: CoachWords, review: Json) -> Json:
+def hindsight(coach: CoachWords, review: SeatRecord) -> HindsightShape:
     """Return the review of a seat in words.
 
     A step is the number of moves before a decision: a game that continues from there starts with
@@ -29,6 +30,6 @@ def hindsight(coach: CoachWords, review: Json) -> Json:
     }
 
 
-def _finding(move: int, chapter: int, loss: float, told: Iterable[Line]) -> Json:
+def _finding(move: int, chapter: int, loss: float, told: Iterable[Line]) -> Finding:
     lines = [line for line, _ in told]
     return {"step": move - 1, "chapter": chapter, "loss": round(float(loss), 1), "lines": lines}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from wardround import catalog
 from wardround.core.game import Game
-from wardround.core.json_types import Undeclared as Json
+from wardround.core.json_types import View
 from wardround.narration.narrator import Narrator
 from wardround.tables.game.table import Table
 from wardround.tables.pictures.names import table_names
@@ -18,7 +18,7 @@ from wardround.tables.pictures.names import table_names
 if TYPE_CHECKING:
     from wardround.tables.pictures.narrating import TableWords
 
-Sight = Callable[[Json, int], Json | None]
+Sight = Callable[[View, int], Mapping[str, object] | None]
 
 
 class Spoken(NamedTuple):
@@ -55,7 +55,7 @@ class Look:
         table: Table,
         viewer: int | None,
         spoken: Spoken,
-        view: Json,
+        view: View,
     ) -> None:
         self.table_words = table_words
         self.table = table
@@ -87,7 +87,7 @@ class Look:
         return self._reach
 
     @property
-    def own_view(self) -> Json:
+    def own_view(self) -> Mapping[str, object]:
         """What the own choices, plan and forecast of the viewer follow from."""
         declared = _sight_of(self.table.terms.game, "own")
         if declared is None or self.viewer is None or self.table.match is None:

@@ -14,19 +14,19 @@ from operator import attrgetter
 from typing import NamedTuple
 
 from wardround.core.game import CHANCE
-from wardround.core.json_types import Undeclared as Json
+from wardround.core.json_types import EventRecord
 from wardround.core.records import Move
-from wardround.narration.lines import STEP, Line, Place
+from wardround.narration.lines import STEP, TALK, Line, Place
 from wardround.narration.narrator import Narrator
 from wardround.tables.game.story import Note as Noted
+from wardround.tables.pictures import picture_types
 from wardround.tables.pictures.course import Course
 from wardround.tables.pictures.deeds import Deed, Deeds, Happened
+from wardround.tables.pictures.picture_types import ToldShape
 from wardround.tables.pictures.private_events import Sight
 from wardround.tables.pictures.takebacks import note_text
 
 EVENTS = attrgetter("events")
-TALK = "talk"
-"""The kind of lines about the table, not about the game."""
 
 
 class Burst(NamedTuple):
@@ -48,7 +48,7 @@ class NarratedLog:
     def __init__(self, narrator: Narrator) -> None:
         self.narrator = narrator
         self._names: list[str] = []
-        self._events: list[Json] = []
+        self._events: list[EventRecord] = []
         self._ends: list[int] = []
         self._bursts: list[Burst] = []
         """The first one is empty: the game before its first event."""
@@ -89,7 +89,7 @@ class NarratedLog:
 
     # --- forgetting ------------------------------------------------------------------------
 
-    def _forget(self, events: list[Json], ends: list[int]) -> None:
+    def _forget(self, events: list[EventRecord], ends: list[int]) -> None:
         """Drop the bursts that have changed."""
         known, moves = len(self._events), len(self._ends)
         if events[:known] == self._events and ends[:moves] == self._ends:
@@ -119,7 +119,7 @@ class NarratedLog:
 
     # --- growing ---------------------------------------------------------------------------
 
-    def _grow(self, course: Course, events: list[Json], ends: list[int]) -> None:
+    def _grow(self, course: Course, events: list[EventRecord], ends: list[int]) -> None:
         moves, start = course.moves_since(0), len(self._ends)
         while start < len(moves):
             stop = start + 1
@@ -128,7 +128,7 @@ class NarratedLog:
             self._tell(moves[start:stop], events, ends[start:stop])
             start = stop
 
-    def _tell(self, moves: Sequence[Move], events: list[Json], ends: Sequence[int]) -> None:
+    def _tell(self, moves: Sequence[Move], events: list[EventRecord], ends: Sequence[int]) -> None:
         told, place, seat = len(self._events), self._bursts[-1].place, moves[0].seat
         happened: list[Happened] = []
         start = told
@@ -180,7 +180,7 @@ class NarratedLog:
         after: int = 0,
         seen: Sequence[Sight] = (),
         eyes: Sequence[str] = (),
-    ) -> Json:
+    ) -> ToldShape:
         """Return how many lines still hold of those with the first `kept` events, and all others.
 
         Notes are between the lines; the viewer knew those up to the entry `after`. Only they get
@@ -266,7 +266,7 @@ class NarratedLog:
         text = note_text(self.narrator, note, self._names)
         return Line(text, note.seat, place.round, place.phase, "", burst.moves, TALK)
 
-    def record(self, line: Line) -> Json:
+    def record(self, line: Line) -> picture_types.Line:
         """Return a line as plain values."""
         return {
             "text": line.text,

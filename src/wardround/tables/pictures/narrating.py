@@ -5,25 +5,40 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
 from weakref import WeakKeyDictionary
 
 from wardround import catalog
 from wardround.core.game import Reason
-from wardround.core.json_types import Undeclared as Json
+from wardround.core.json_types import Forecast
 from wardround.core.records import Terms
 from wardround.narration.narrator import Narrator
 from wardround.narration.narrators import narrator_of
+from wardround.tables.game import showing
 from wardround.tables.game.match import Match
 from wardround.tables.game.table import PLAYING, Table
+from wardround.tables.game.table_types import ReasonRecord
 from wardround.tables.pictures.forecasts import Prospects, foreseen, in_prospect
 from wardround.tables.pictures.names import spoken_to, table_names
 from wardround.tables.pictures.narrated_log import NarratedLog
 from wardround.tables.pictures.now import now
+from wardround.tables.pictures.own import own, standing
+from wardround.tables.pictures.picture_types import (
+    BoardPart,
+    ForecastPart,
+    HerePart,
+    LogPart,
+    PlanPart,
+    PlanShape,
+    Prospect,
+    ProspectsPart,
+    ReasonShape,
+    Shown,
+    ToldShape,
+)
 from wardround.tables.pictures.pictures import Pictures
 from wardround.tables.pictures.plan import Plans
 from wardround.tables.pictures.private_events import Seen, Sight
-from wardround.tables.pictures.takebacks import add_request, takeback_of
+from wardround.tables.pictures.takebacks import requests
 from wardround.words import Words
 
 MOST_NARRATORS = 64
@@ -53,16 +68,16 @@ class TableWords:
 
     def narrator(self, table: Table, language: str) -> Narrator:
         """Return the narrator of a table in a language."""
-        return self._told(table, language).narrator
+        return self._narrated(table, language).narrator
 
     def log(self, table: Table, language: str, viewer: int | None = None) -> NarratedLog:
         """Return the log of a table in a language, up to now; nobody else may change the table."""
-        told = self._told(table, language, viewer)
+        told = self._narrated(table, language, viewer)
         match = table.playing().seen_by(viewer)
         told.follow(match, table_names(table.chairs, told.narrator.words))
         return told
 
-    def _told(self, table: Table, language: str, viewer: int | None = None) -> NarratedLog:
+    def _narrated(self, table: Table, language: str, viewer: int | None = None) -> NarratedLog:
         """Return the log in words; where boards are hidden, each viewer has their own."""
         logs = self._logs.get(table)
         if logs is None:
@@ -88,37 +103,61 @@ class TableWords:
         match = table.match
         if match is None:
             return False
-        return self._told(table, language).behind(match.event_count) > MANY_EVENTS
+        return self._narrated(table, language).behind(match.event_count) > MANY_EVENTS
 
-    def tell(
-        self, shown: Json, table: Table, language: str, mine: Sequence[int] = (), after: int = 0
-    ) -> Json:
-        """Add the words of a table to what a viewer with these seats gets.
+    def shown(
+        self,
+        table: Table,
+        viewer: int | None,
+        language: str,
+        *,
+        mine: Sequence[int] = (),
+        after: int = 0,
+    ) -> Shown:
+        """Return all that a viewer with these seats may see, made from nothing.
 
         They knew the table up to the entry `after`.
         """
-        viewer, match = shown["seat"], table.match
-        narrator = self.narrator_for(table, language, viewer)
+        match, narrator = table.match, self.narrator_for(table, language, viewer)
         names = table_names(table.chairs, narrator.words)
-        shown["mine"] = list(mine)
-        shown["names"] = names
-        shown["now"] = now(narrator, table, shown, names)
+        view = {} if match is None else match.view(viewer)
+        plan, ahead, forecast = PlanPart(), ProspectsPart(), ForecastPart()
+        board, log, here = BoardPart(), LogPart(), HerePart(mine=list(mine), away=[])
         if match is not None:
-            shown["told"] = self.lines(table, language, viewer, after)
-            shown["forecast"] = self.forecast(narrator, match, viewer)
-            self.add_requests(narrator, table, shown, names)
-            shown.setdefault("takeback", None)
-            if viewer is not None:
-                shown |= self.ahead(narrator, table, viewer)
-                self.label(narrator, shown, names)
-                self.add_takeback(narrator, match, shown, names)
-        return shown
+            board["view"] = view
+            log["steps"] = match.seen_by(viewer).version
+            log["log"] = showing.events(table, match, viewer, after)
+            log["told"] = self.lines(table, language, viewer, after)
+            here["seed"] = showing.seed(table)
+            forecast["forecast"] = self.forecast(narrator, match, viewer)
+        if match is not None and viewer is not None:
+            plan["undo"], plan["redo"] = match.may_undo(viewer), match.may_redo(viewer)
+            if table.status == PLAYING:
+                plan["plan"] = self.plan(table, narrator, viewer)
+                ahead["prospects"] = in_prospect(match, viewer)
+        return {
+            "seq": table.seq,
+            **showing.setup(table),
+            **showing.seating(table),
+            "names": names,
+            **requests(narrator, table, names),
+            "now": now(narrator, table, viewer, view, names),
+            **standing(narrator, table, viewer, names),
+            **own(narrator, table, viewer, view, names),
+            **plan,
+            **forecast,
+            **ahead,
+            **board,
+            **log,
+            "said": showing.said(table, viewer, after),
+            **here,
+        }
 
     def narrator_for(self, table: Table, language: str, viewer: int | None) -> Narrator:
         """Return the narrator of a table for a viewer."""
-        return self._told(table, language, viewer).narrator
+        return self._narrated(table, language, viewer).narrator
 
-    def lines(self, table: Table, language: str, viewer: int | None, after: int) -> Json:
+    def lines(self, table: Table, language: str, viewer: int | None, after: int) -> ToldShape:
         """Return the log in words for a viewer who knew it up to the entry `after`."""
         told = self.log(table, language, viewer)
         narrator, story = told.narrator, table.story_of(viewer)
@@ -128,27 +167,18 @@ class TableWords:
 
     def first_new(self, table: Table, language: str, viewer: int | None, after: int) -> int:
         """Return the number of events from which on lines are told again after an entry."""
-        told, story = self._told(table, language, viewer), table.story_of(viewer)
+        told, story = self._narrated(table, language, viewer), table.story_of(viewer)
         return told.first_new(story.holds(after), story.notes, after)
 
     def lines_for_all(
         self, table: Table, language: str, first_new: int, seen: Sequence[Sight]
     ) -> int:
         """Return how many lines a viewer has more than others, who are told the same; or -1."""
-        return len(seen) if self._told(table, language).are_before(seen, first_new) else -1
+        return len(seen) if self._narrated(table, language).are_before(seen, first_new) else -1
 
     def sights(self, table: Table, narrator: Narrator, viewer: int | None) -> Sequence[Sight]:
         """Return what a viewer alone saw."""
         return () if viewer is None else self.seen(table, narrator, viewer).of(viewer)
-
-    def ahead(self, narrator: Narrator, table: Table, seat: int) -> Json:
-        """Return the plan and the prospects of a seat while the game is played."""
-        if table.status != PLAYING:
-            return {}
-        return {
-            "plan": self.plan(table, narrator, seat),
-            "prospects": in_prospect(table.playing(), seat),
-        }
 
     def plan(
         self,
@@ -157,7 +187,7 @@ class TableWords:
         seat: int,
         reach: tuple[int, str] | None = None,
         names: tuple[str, ...] = (),
-    ) -> Json:
+    ) -> PlanShape:
         """Return what a seat has done and can undo, in words; see `Plans.plan`."""
         return self._plans.plan(table, narrator, seat, reach, names)
 
@@ -173,50 +203,22 @@ class TableWords:
         """Drop the plans of a table whose game is over."""
         self._plans.forget(table)
 
-    def prospects(self, table: Table, seat: int, basis: object) -> list[Json] | None:
+    def prospects(self, table: Table, seat: int, basis: object) -> list[Prospect] | None:
         """Return what cards would find for a seat, each of which follows from `basis`."""
         known = self._prospects.get(table)
         if known is None:
             known = self._prospects[table] = Prospects()
         return known.of(table.playing(), seat, basis)
 
-    def forecast(self, narrator: Narrator, match: Match, seat: int | None) -> Json | None:
+    def forecast(self, narrator: Narrator, match: Match, seat: int | None) -> Forecast | None:
         """Return the forecast of a seat if it ends now, where that makes sense."""
         if seat is None or match.outcome() is not None:
             return None
         told = foreseen(match, seat)
         return None if told is None else narrator.forecast(told)
 
-    def add_requests(
-        self, narrator: Narrator, table: Table, shown: Json, names: Sequence[str]
-    ) -> None:
-        """Add the words of open requests."""
-        add_request(narrator, table, shown["asking"], names)
-        if (knock := shown["knocking"]) is not None:
-            bot = names[knock["seat"]]
-            knock["text"] = narrator.words.say("knock-asks", name=knock["name"], bot=bot)
 
-    def add_takeback(
-        self, narrator: Narrator, match: Match, shown: Json, names: Sequence[str]
-    ) -> None:
-        """Say what a seat could ask to take back."""
-        seat = shown["seat"]
-        shown["takeback"] = takeback_of(narrator, match, seat, names) if shown["takeback"] else None
-
-    def label(self, narrator: Narrator, shown: Json, names: Sequence[str]) -> None:
-        """Add labels to a seat's choices, and the prompt."""
-        choices: list[dict[str, Any]] = shown["choices"]
-        if not choices:
-            return
-        view = shown["view"]
-        shown["prompt"] = shown["now"]["text"]
-        for choice in choices:
-            choice["label"] = narrator.action(choice["do"], view, names)
-            choice["late"] = narrator.lateness(choice["do"], view)
-            choice["says"] = narrator.says(choice["preview"], shown["seat"], view, names)
-
-
-def explained(reasons: list[Json], language: str) -> list[Json]:
+def explained(reasons: Sequence[ReasonRecord], language: str) -> list[ReasonShape]:
     """Add the sentences to reasons why something is not allowed."""
     words = Words(language)
     return [{**one, "message": words.reason(Reason(one["code"], one["rule"]))} for one in reasons]

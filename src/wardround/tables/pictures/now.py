@@ -4,29 +4,37 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from wardround.core.json_types import Undeclared as Json
+from wardround.core.json_types import View
 from wardround.narration.narrator import Narrator
 from wardround.tables.game.match import Match
 from wardround.tables.game.setup import OPEN
 from wardround.tables.game.table import Table
 from wardround.tables.pictures.names import spoken_to
+from wardround.tables.pictures.picture_types import Now
 
 BEFORE = "setup"
 
 
-def now(narrator: Narrator, table: Table, shown: Json, names: Sequence[str]) -> Json:
-    """Return the status line of a table for a viewer."""
+def now(
+    narrator: Narrator, table: Table, viewer: int | None, view: View, names: Sequence[str]
+) -> Now:
+    """Return the status line of a table for a viewer; they have no `view` before the game."""
     status, match = narrator.status, table.match
-    told: Json = {"text": "", "phase": BEFORE, "round": None, "rounds": None, "waiting": []}
-    if match is None:
-        told["text"] = _before(narrator, table)
-    else:
-        view = shown["view"]
-        told["text"] = _text(narrator, match, shown, names)
-        told["phase"] = view["phase"]
-        told["round"], told["rounds"] = status.counted(view)
-        told["waiting"] = match.actors()
-    return {**told, "title": status.title(told["phase"]), "phases": status.titles}
+    phase = BEFORE if match is None else view["phase"]
+    number, of = (None, None) if match is None else status.counted(view)
+    return {
+        "text": (
+            _before(narrator, table)
+            if match is None
+            else _text(narrator, match, viewer, view, names)
+        ),
+        "phase": phase,
+        "title": status.title(phase),
+        "phases": status.titles,
+        "round": number,
+        "rounds": of,
+        "waiting": [] if match is None else match.actors(),
+    }
 
 
 def _before(narrator: Narrator, table: Table) -> str:
@@ -34,13 +42,14 @@ def _before(narrator: Narrator, table: Table) -> str:
     return narrator.words.say("now-more-players", count=missing)
 
 
-def _text(narrator: Narrator, match: Match, shown: Json, names: Sequence[str]) -> str:
+def _text(
+    narrator: Narrator, match: Match, viewer: int | None, view: View, names: Sequence[str]
+) -> str:
     """Return what the viewer is asked, what the others have to do, or who won."""
-    words, viewer, view = narrator.words, shown["seat"], shown["view"]
-    outcome, actors = match.outcome(), match.actors()
+    words, outcome, actors = narrator.words, match.outcome(), match.actors()
     if outcome is not None:
         return narrator.status.won(outcome, spoken_to(list(names), viewer, words))
-    if viewer in actors:
+    if viewer is not None and viewer in actors:
         return narrator.prompt(view, viewer)
     return words.say(
         "now-waiting",

@@ -172,7 +172,7 @@ class Pictures:
         if table.match is not None:
             told[LOG] = self._log(shelf, table, looked, after).pieces()
         if table.story.messages():
-            said = showing.chat(table, looked.viewer, after)["said"]
+            said = showing.said(table, looked.viewer, after)
             if said:
                 told[CHAT] = {"said": encoded(said)}
         return told
@@ -202,8 +202,9 @@ class Pictures:
         known = shelf.logs.get(key)
         if known is None:
             told = self._words.lines(table, language, viewer, after)
-            story = showing.history(table, table.playing(), viewer, after)
-            others = {name: encoded(value) for name, value in story.items()}
+            match = table.playing()
+            events = encoded(showing.events(table, match, viewer, after))
+            others = {"steps": encoded(match.seen_by(viewer).version), "log": events}
             first = self._words.first_new(table, language, viewer, after)
             known = shelf.logs[key] = _Lines(others, told["keep"], encoded(told["add"]), first)
         return known

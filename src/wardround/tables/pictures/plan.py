@@ -11,7 +11,6 @@ from weakref import WeakKeyDictionary
 from wardround.core.errors import WardroundError
 from wardround.core.game import CHANCE, Game, State
 from wardround.core.json_types import EventRecord
-from wardround.core.json_types import Undeclared as Json
 from wardround.core.reveals import others, reveals
 from wardround.narration.narrator import Narrator
 from wardround.tables.game.match import Match
@@ -20,6 +19,7 @@ from wardround.tables.game.table import Table
 from wardround.tables.game.undo import Undoable
 from wardround.tables.pictures.forecasts import foreseen_in
 from wardround.tables.pictures.names import table_names
+from wardround.tables.pictures.picture_types import PlanShape, PlanStep, Preview
 from wardround.words import Words
 
 NO_WALL = "undo-nothing"
@@ -37,15 +37,15 @@ class Reader:
     seat: int
     names: tuple[str, ...]
 
-    def step(self, state: State, action: int, *, forced: bool = False) -> tuple[State, Json]:
+    def step(self, state: State, action: int, *, forced: bool = False) -> tuple[State, PlanStep]:
         """Return where an action leads, and what it is and comes to, in words."""
         after, events = self.game.step(state, self.seat, action)
         happened = [self.game.event_record(after, event) for event in events]
-        return after, self.told(state, action, happened, forced=forced)
+        return after, self.described(state, action, happened, forced=forced)
 
-    def told(
+    def described(
         self, state: State, action: int, happened: Sequence[EventRecord], *, forced: bool
-    ) -> Json:
+    ) -> PlanStep:
         """Return what an action is and what happened then, in words."""
         game, narrator, view = self.game, self.narrator, self.game.view(state, self.seat)
         return {
@@ -58,7 +58,9 @@ class Reader:
             "begins": narrator.status.begins(view["prompts"].get(str(self.seat), "")),
         }
 
-    def ahead(self, state: State, actions: Sequence[int]) -> Iterator[tuple[State | None, Json]]:
+    def ahead(
+        self, state: State, actions: Sequence[int]
+    ) -> Iterator[tuple[State | None, PlanStep]]:
         """Describe coming actions while they are possible, and where each leads.
 
         Forced moves between them are included. It stops at a roll or a reveal.
@@ -74,7 +76,7 @@ class Reader:
             state, told = self.step(state, action)
             shows = reveals(game, imagined, state, seat, action)
             if shows or game.actors(state) == [CHANCE]:
-                yield None, told | {"says": "" if shows else told["says"]}
+                yield None, {**told, "says": "" if shows else told["says"]}
                 return
             yield state, told
 
@@ -84,7 +86,7 @@ class _Known(NamedTuple):
 
     kept: Undoable
     state: State
-    told: Json
+    told: PlanStep
 
 
 class Plans:
@@ -101,7 +103,7 @@ class Plans:
         seat: int,
         reach: tuple[int, str] | None = None,
         names: tuple[str, ...] = (),
-    ) -> Json:
+    ) -> PlanShape:
         """Return the plan of a seat, for its own eyes.
 
         `reach` is that of the match, and `names` are those of the seats, if they are known.
@@ -128,7 +130,7 @@ class Plans:
         """Drop what is known of a table whose game is over."""
         self._known.pop(table, None)
 
-    def _steps(self, table: Table, reader: Reader, done: Sequence[Undoable]) -> list[Json]:
+    def _steps(self, table: Table, reader: Reader, done: Sequence[Undoable]) -> list[PlanStep]:
         every = self._known.get(table)
         if every is None:
             every = self._known[table] = {}
@@ -142,7 +144,7 @@ class Plans:
             one = before.get(id(kept))
             if one is None or one.kept is not kept or one.state is not state:
                 happened = table.playing().events_at(kept.mark)
-                told = reader.told(state, kept.action, happened, forced=kept.forced)
+                told = reader.described(state, kept.action, happened, forced=kept.forced)
                 one = _Known(kept, state, told)
             known[id(kept)] = one
         every[reader] = known
@@ -167,7 +169,7 @@ def reader_of(table: Table, narrator: Narrator, seat: int, names: tuple[str, ...
     return Reader(table.terms.game, narrator, seat, names)
 
 
-def foretold(table: Table, narrator: Narrator, seat: int, actions: Sequence[int]) -> Json:
+def foretold(table: Table, narrator: Narrator, seat: int, actions: Sequence[int]) -> Preview:
     """Return where actions would lead, and them in words, with the forecast after the last one."""
     match = table.playing()
     shown = preview(match, seat, actions)
@@ -178,4 +180,4 @@ def foretold(table: Table, narrator: Narrator, seat: int, actions: Sequence[int]
     state = before[-1] if before else match.supposed(seat)
     forecast = None if state is None else foreseen_in(match.game, state, seat)
     told = None if forecast is None else narrator.forecast(forecast)
-    return shown | {"steps": [step for _, step in ahead], "forecast": told}
+    return {**shown, "steps": [step for _, step in ahead], "forecast": told}

@@ -7,10 +7,10 @@ has changed since; for anyone else there is only the whole.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from wardround.core.json_types import Undeclared as Json
+from wardround.core.json_types import View
 from wardround.tables.pictures.encoding import changes, encoded
 from wardround.tables.pictures.look import Look
 from wardround.tables.pictures.parts import BOARD, Part
@@ -19,6 +19,8 @@ from wardround.tables.pictures.views import VIEWER
 MOST_LINKS: Final = 16
 """So many changes are remembered for viewers who return."""
 
+Values = Mapping[str, object]
+"""The values of a part by their keys."""
 Pieces = dict[str, dict[str, bytes]]
 """Encoded values by their places, in each part."""
 Memo = dict[tuple[int, int], dict[str, bytes]]
@@ -51,19 +53,19 @@ class Strand:
         self.seq = -1
         """The entry up to which it is up to date."""
         self._depends: dict[str, object] = {}
-        self._values: dict[str, Json] = {}
+        self._values: dict[str, Values] = {}
         """The values of parts that are compared by them."""
         self._pieces: Pieces = {}
         """The others, encoded."""
-        self._view: Json = {}
-        self._seen: Json = {}
-        self._sight: Json = {}
+        self._view: View = {}
+        self._seen: View = {}
+        self._sight: Values = {}
         self._own = 0
         self._reading: Hashable = None
         """What the lines told so far depend on besides the game."""
         self._links: deque[_Link] = deque(maxlen=MOST_LINKS)
 
-    def follow(self, look: Look, seen: Json, memo: Memo) -> None:
+    def follow(self, look: Look, seen: View, memo: Memo) -> None:
         """Make again what has changed since the last look; `seen` is the view that many share."""
         sight = look.own_view
         look.own = self._own if self._sight == sight else self._own + 1
@@ -117,7 +119,7 @@ class Strand:
         return told
 
 
-def _board(before: Json, seen: Json, view: Json, memo: Memo) -> dict[str, bytes]:
+def _board(before: View, seen: View, view: View, memo: Memo) -> dict[str, bytes]:
     """Return where a view has changed; what viewers have in common is compared once."""
     if before is seen:
         return {}
@@ -141,7 +143,7 @@ def _note(news: News, name: str, before: dict[str, bytes], after: dict[str, byte
         news.parts[name] = found
 
 
-def _note_values(news: News, part: Part, before: Json, after: Json) -> None:
+def _note_values(news: News, part: Part, before: Values, after: Values) -> None:
     """Note how a part has changed, if need be by the places inside its values."""
     news.gone.extend(key for key in before if key not in after)
     found: dict[str, bytes] = {}

@@ -1,37 +1,63 @@
-"""Takebacks in words: the open request, and what was taken back or declined."""
+"""Requests in words: for takebacks and for seats, and what was taken back or declined."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from wardround.core.json_types import Undeclared as Json
 from wardround.narration.narrator import Narrator
-from wardround.tables.game.match import Match, Taken
+from wardround.tables.game import showing
+from wardround.tables.game.match import Taken
 from wardround.tables.game.story import Note
 from wardround.tables.game.table import Table
+from wardround.tables.pictures.picture_types import (
+    AskingShape,
+    KnockingShape,
+    RequestsPart,
+    TakebackShape,
+)
 
 LONGEST: Final = 5
 """How many events before a decision its line can include."""
 
 
-def add_request(
-    narrator: Narrator, table: Table, asking: Json | None, names: Sequence[str]
-) -> None:
-    """Add the words of the open request, if there is one."""
-    asked = table.takebacks.asked
-    if asked is None or asking is None:
-        return
+def requests(narrator: Narrator, table: Table, names: Sequence[str]) -> RequestsPart:
+    """Return what somebody has asked the others for."""
+    return {
+        "asking": _asking(narrator, table, names),
+        "knocking": _knocking(narrator, table, names),
+    }
+
+
+def _asking(narrator: Narrator, table: Table, names: Sequence[str]) -> AskingShape | None:
+    """Return the open takeback request, if there is one."""
+    asked, record = table.takebacks.asked, showing.asking(table)
+    if asked is None or record is None:
+        return None
     move = told_move(narrator, asked.seat, table.tellable(asked.taken), names)
     text = said(narrator, "takeback-asks", move, name=names[asked.seat])
     if asked.lost:
         players = narrator.words.joined([names[seat] for seat in asked.lost])
         text += " " + narrator.words.say("takeback-lost", players=players)
-    asking |= {"text": text, "move": move}
+    return {**record, "text": text, "move": move}
 
 
-def takeback_of(narrator: Narrator, match: Match, seat: int, names: Sequence[str]) -> Json:
-    """Return what a seat that may ask for it could take back."""
+def _knocking(narrator: Narrator, table: Table, names: Sequence[str]) -> KnockingShape | None:
+    """Return the open request for a bot's seat, if there is one."""
+    record = showing.knocking(table)
+    if record is None:
+        return None
+    name, bot = record["name"], names[record["seat"]]
+    return {**record, "text": narrator.words.say("knock-asks", name=name, bot=bot)}
+
+
+def takeback_of(
+    narrator: Narrator, table: Table, seat: int, names: Sequence[str]
+) -> TakebackShape | None:
+    """Return what a seat could ask to take back, if there is anything."""
+    match = table.playing()
+    if not showing.may_ask_back(table, match, seat):
+        return None
     taken = match.taken_last(seat)
     assert taken is not None, "what is offered is there"
     return {"move": told_move(narrator, seat, taken, names)}

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from wardround.core.json_types import Undeclared as Json
+from wardround.core.json_types import View
 from wardround.tables.game.match import Match
 
 T = TypeVar("T")
@@ -20,15 +20,15 @@ class Views:
     """The views of one table."""
 
     def __init__(self) -> None:
-        self._now: dict[int | None, Json] = {}
-        self._before: dict[int | None, Json] = {}
+        self._now: dict[int | None, View] = {}
+        self._before: dict[int | None, View] = {}
 
     def turn(self) -> None:
         """Take in that the game may have changed."""
         self._before |= self._now
         self._now = {}
 
-    def of(self, match: Match | None, viewer: int | None) -> Json:
+    def of(self, match: Match | None, viewer: int | None) -> View:
         """Return what a viewer sees, but for their number: the same for who sees the same."""
         if match is None:
             return {}

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated, Final, Literal, NotRequired, TypeAlias, TypedDict
 
-from wardround.core.json_types import About, Events, Forecast, PerGame, Undeclared, View
+from wardround.core.json_types import About, Events, Forecast, View
+from wardround.tables.pictures.picture_types import Line, Shown
 
 Eyes: TypeAlias = int | Literal["all"] | None
 """The viewer of a replay: a seat, a spectator (None), or all of them."""
@@ -16,28 +17,6 @@ Arrow: TypeAlias = Annotated[
 
 A thing is on the board, by its id as in `0/R5*`: each page knows what its reader calls it.
 """
-
-
-class Line(TypedDict):
-    """A line of the log."""
-
-    text: str
-    seat: int | None
-    round: Annotated[int | None, About("the round or turn")]
-    phase: str
-    title: Annotated[str, About("the phase in words")]
-    rule: Annotated[str, About("the rule behind it; empty if none is worth a look")]
-    step: Annotated[int, About("the step of the game after it")]
-    own: Annotated[bool, About("whether only this seat can see it")]
-    kind: Literal["action", "luck", "result", "talk"]
-
-
-class Past(TypedDict):
-    """The table at a step."""
-
-    step: int
-    steps: int
-    view: View
 
 
 class Step(TypedDict):
@@ -80,9 +59,7 @@ class BranchShape(TypedDict):
         list[DecidedRecord],
         About("all decisions since that step; send them again with your own at the end"),
     ]
-    shown: Annotated[
-        Undeclared, PerGame("Shown"), About("as a table is shown to the seat that decides")
-    ]
+    shown: Annotated[Shown, About("as a table is shown to the seat that decides")]
     game: Annotated[Meanwhile | None, About("the real game's result in that round or turn")]
 
 

@@ -22,9 +22,10 @@ from wardround.tables.pictures import TableWords
 from wardround.tables.pictures.course import Course, Noted
 from wardround.tables.pictures.names import table_names
 from wardround.tables.pictures.narrated_log import NarratedLog
+from wardround.tables.pictures.picture_types import Line
 from wardround.tables.pictures.private_events import Seen, Sight
 from wardround.tables.replays.archive import frames_of
-from wardround.tables.replays.replay_types import Eyes, Line, Step, Stretch
+from wardround.tables.replays.replay_types import Eyes, Step, Stretch
 from wardround.tables.rows import Archived
 
 MOST_STEPS = 64

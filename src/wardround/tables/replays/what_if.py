@@ -19,7 +19,6 @@ from wardround.core.records import Record, positions
 from wardround.narration.narrator import Narrator
 from wardround.tables.errors import Busy, NotFound, Unfit
 from wardround.tables.game.match import Match
-from wardround.tables.game.showing import show
 from wardround.tables.game.table import Table
 from wardround.tables.pictures import TableWords
 from wardround.tables.pictures.forecasts import foreseen_in
@@ -165,15 +164,15 @@ async def ask_bots(branch: Branch, thinker: Thinker, step: int, claim: Claim) ->
         branch.decide(seat, action)
 
 
-def told(branch: Branch, table_words: TableWords, language: str) -> BranchShape:
+def branch_shown(branch: Branch, table_words: TableWords, language: str) -> BranchShape:
     """Return where a branch has come, as the seat sees it, and what the game had come to then."""
     table, seat = branch.table, branch.seat
-    shown = table_words.tell({**show(table, seat), "away": []}, table, language, [seat])
+    shown = table_words.shown(table, seat, language, mine=[seat])
     narrator = table_words.narrator(table, language)
     return {
         "line": branch.line,
         "shown": shown,
-        "game": meanwhile(branch.record, seat, narrator, shown["view"]),
+        "game": meanwhile(branch.record, seat, narrator, branch.match.view(seat)),
     }
 
 

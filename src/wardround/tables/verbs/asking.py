@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from wardround.core.json_types import Undeclared
 from wardround.tables import access
 from wardround.tables.errors import NotNow
 from wardround.tables.game import showing
 from wardround.tables.live import Live
 from wardround.tables.pictures import explained
 from wardround.tables.pictures.debrief import debrief
+from wardround.tables.pictures.debrief_types import Debrief
 from wardround.tables.pictures.names import table_names
+from wardround.tables.pictures.picture_types import Preview, ReasonShape
 from wardround.tables.pictures.plan import foretold
 from wardround.tables.pictures.questions import Questions
 from wardround.tables.rows import Person
@@ -23,7 +24,7 @@ class Asking(Service):
 
     async def preview(
         self, live: Live, person: Person, seat: int, actions: Sequence[int], language: str
-    ) -> Undeclared:
+    ) -> Preview:
         """Return where a plan would lead, without doing anything."""
         await access.own_seat(self.open, live, person, seat)
         async with live.lock:
@@ -33,7 +34,7 @@ class Asking(Service):
 
     async def reasons(
         self, live: Live, person: Person, seat: int, language: str, verb: str = "", of: str = ""
-    ) -> list[Undeclared]:
+    ) -> list[ReasonShape]:
         """Return why actions aren't allowed now: all, those of a verb, or those that name `of`."""
         await access.own_seat(self.open, live, person, seat)
         async with live.lock:
@@ -50,7 +51,7 @@ class Asking(Service):
             questions = Questions(live.table, self.narrator(live, language), seat)
             return await self.thinker.work_out(questions.answer, text)
 
-    async def debrief(self, live: Live, seat: int | None, language: str) -> Undeclared:
+    async def debrief(self, live: Live, seat: int | None, language: str) -> Debrief:
         """Return how a game ended, as a viewer is told: every point with its reason."""
         async with live.lock:
             narrator = self.narrator(live, language)

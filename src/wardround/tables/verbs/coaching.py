@@ -10,12 +10,13 @@ from wardround.coach.coaches import words_of
 from wardround.coach.data import Plan
 from wardround.core.errors import IllegalAction
 from wardround.core.game import State
-from wardround.core.json_types import About, PerGame, Undeclared
+from wardround.core.json_types import About, PerGame
 from wardround.core.luck import Rng
 from wardround.tables import access
 from wardround.tables.errors import Busy, NotNow
 from wardround.tables.game.showing import redeal_numbers
 from wardround.tables.live import Live
+from wardround.tables.pictures.debrief_types import HindsightShape
 from wardround.tables.pictures.hindsight import hindsight
 from wardround.tables.ports import Thinker
 from wardround.tables.rows import Person
@@ -132,7 +133,7 @@ class Coaching(Service):
 
     async def hindsight(
         self, live: Live, person: Person, seat: int, language: str, claim: Claim | None = None
-    ) -> Undeclared:
+    ) -> HindsightShape:
         """Return the review of a finished game, round by round and decision by decision."""
         await access.own_seat(self.open, live, person, seat)
         words = words_of(live.table.terms.game, self.narrator(live, language).words)

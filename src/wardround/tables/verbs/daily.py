@@ -16,7 +16,7 @@ class Daily(Service):
         self, person: Person | None, game: str = FIRST, language: str = ENGLISH
     ) -> ward.Daily:
         """Return today's ward and those of the last days, as a person can see them."""
-        told = await ward.told(self.open, person, game)
+        told = await ward.overview(self.open, person, game)
         settings, work_out = told["settings"], self.thinker.work_out  # reading words takes a while
         told["extras"] = await work_out(ward.extras_of, game, settings, language)
         return told

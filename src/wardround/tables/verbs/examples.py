@@ -19,7 +19,7 @@ class Examples(Service):
 
     async def example(self, game: str, example: str, language: str) -> ExampleShape:
         """Return an example: its positions, and what happens between them."""
-        return await self.thinker.work_out(answers.told, game, example, language)
+        return await self.thinker.work_out(answers.shown, game, example, language)
 
     async def try_example(
         self, game: str, example: str, actions: Sequence[str], language: str

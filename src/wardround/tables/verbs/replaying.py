@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
-from wardround.core.json_types import Undeclared
 from wardround.core.record_text import write
 from wardround.tables import access
 from wardround.tables.errors import Damaged, Gone, NotFound
 from wardround.tables.game.showing import past, reasons
 from wardround.tables.game.table import Table
+from wardround.tables.game.table_types import Past
 from wardround.tables.live import Live
 from wardround.tables.pictures import explained
+from wardround.tables.pictures.picture_types import ReasonShape
 from wardround.tables.replays.archive import BadFrames, frames_of
-from wardround.tables.replays.replay_types import BranchShape, Eyes, Past, Stretch
+from wardround.tables.replays.replay_types import BranchShape, Eyes, Stretch
 from wardround.tables.replays.steps import ALL, MOST_STEPS, kept_steps, steps_of
-from wardround.tables.replays.what_if import Branch, Decided, ask_bots, told
+from wardround.tables.replays.what_if import Branch, Decided, ask_bots, branch_shown
 from wardround.tables.rows import Archived, Person
 from wardround.tables.thinking.claims import Claim
 from wardround.tables.verbs.service import Service
@@ -112,7 +113,7 @@ class Replaying(Service):
         branch = await self._branch(live, step, line, seat, everybody)
         claim = claim or Claim(table=f"{live.id}/what-if")
         await ask_bots(branch, self.thinker, step, claim)
-        return await self.thinker.work_out(told, branch, self.table_words, language)
+        return await self.thinker.work_out(branch_shown, branch, self.table_words, language)
 
     async def what_if_reasons(
         self,
@@ -125,7 +126,7 @@ class Replaying(Service):
         everybody: bool = False,
         verb: str = "",
         of: str = "",
-    ) -> list[Undeclared]:
+    ) -> list[ReasonShape]:
         """Return why actions aren't allowed after a line from a step of a finished game."""
         branch = await self._branch(live, step, line, seat, everybody)
         branch.go_on()

@@ -38,12 +38,12 @@ class Looking:
 class News(NamedTuple):
     """What a viewer is told: the changed parts of their picture, as JSON.
 
-    Without `told` nothing has happened for a while.
+    Without `data` nothing has happened for a while.
     """
 
     seq: int
     """The last entry that it is about."""
-    told: bytes = b""
+    data: bytes = b""
 
 
 def never() -> bool:
@@ -110,7 +110,7 @@ class Watching(Service):
             try:
                 await self.open.find(live.id)
                 await self.open.reach(live, after)
-                if after > live.told:
+                if after > live.announced:
                     after = -1  # there is no such entry
                 changed = await live.change(after, seconds, visit)
                 if visit is not None and visit.is_over:
@@ -135,7 +135,7 @@ class Watching(Service):
     ) -> bytes | None:
         """Return the picture of a viewer after the next change; None if none comes in time."""
         await self.open.reach(live, after)
-        changed = await live.change(after if after <= live.told else 0, seconds, visit)
+        changed = await live.change(after if after <= live.announced else 0, seconds, visit)
         if not changed or (visit is not None and visit.is_over):
             return None
         if not await access.still_sees(self.open, live, looking.asker, looking.seat):

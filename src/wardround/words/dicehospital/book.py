@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 from wardround.core.cards import Card
+from wardround.core.json_types import Settings
 from wardround.dicehospital.content import (
     ANY,
     COLOURS,
@@ -51,12 +52,12 @@ def words_of(options: DiceHospitalOptions, language: str) -> DiceHospitalWords:
     return DiceHospitalWords(language, options.content)
 
 
-def whole_settings(edition: str | None) -> dict[str, Any]:
+def whole_settings(edition: str | None) -> Settings:
     """Return settings with every card of an edition."""
-    told: dict[str, Any] = {} if edition is None else {"edition": edition}
+    told: Settings = {} if edition is None else {"edition": edition}
     of = edition or EDITIONS[0]
     if of in EDITIONS:
-        told |= {name: True for name in WHOLE if fits(name, of)}
+        return {**told, **{name: True for name in WHOLE if fits(name, of)}}
     return told
 
 

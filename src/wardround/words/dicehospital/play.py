@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
+from wardround.core.json_types import ActionRecord, EventRecord
 from wardround.dicehospital.content import COLOURS, Content
 from wardround.dicehospital.events import KINDS
 from wardround.words.dicehospital.cards import Titled, title
@@ -126,7 +127,7 @@ def _facts(
 # --- actions, events, points -------------------------------------------------------------------
 
 
-def action(words: Words, names: Names, record: Mapping[str, Any], *, free: bool = False) -> str:
+def action(words: Words, names: Names, record: ActionRecord, *, free: bool = False) -> str:
     """Return an action record as a label; `free`: a colour is changed without a blood bag."""
     verb = str(record["verb"])
     told: dict[str, Argument] = {}
@@ -147,7 +148,7 @@ def action(words: Words, names: Names, record: Mapping[str, Any], *, free: bool 
 def event(
     words: Words,
     names: Names,
-    record: Mapping[str, Any],
+    record: EventRecord,
     seat_names: Sequence[str],
     family: str = "happened",
 ) -> str:
@@ -160,7 +161,7 @@ def event(
     return capital(words.say(f"{family}-{kind}", **told))
 
 
-def deed(words: Words, names: Names, record: Mapping[str, Any], player: str) -> str:
+def deed(words: Words, names: Names, record: EventRecord, player: str) -> str:
     """Return an event as part of a move: who acts and on whom, or the result."""
     kind, told = str(record["event"]), dict[str, Argument]()
     for fact, reading in FACTS[kind].items():

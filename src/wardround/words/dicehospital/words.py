@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
-from typing import Any
+from collections.abc import Collection, Sequence
 
 from wardround.core.cards import Card
+from wardround.core.json_types import ActionRecord, EventRecord
 from wardround.dicehospital.content import (
     Administrator,
     AmbulanceBack,
@@ -40,24 +40,24 @@ class DiceHospitalWords(Words):
         """Return the name of the card with this id; see `Names.named`."""
         return self._names.named(kind, id)
 
-    def action(self, record: Mapping[str, Any], *, free: bool = False) -> str:
+    def action(self, record: ActionRecord, *, free: bool = False) -> str:
         """Return an action (from `game.action_record`) as something one can choose to do.
 
         Changing a colour costs a blood bag unless it is `free`, by an effect.
         """
         return play.action(self, self._names, record, free=free)
 
-    def event(self, record: Mapping[str, Any], seat_names: Sequence[str]) -> str:
+    def event(self, record: EventRecord, seat_names: Sequence[str]) -> str:
         """Return an event (from `game.event_record`) as a sentence of what happened."""
         return play.event(self, self._names, record, seat_names)
 
-    def would(self, record: Mapping[str, Any]) -> str:
+    def would(self, record: EventRecord) -> str:
         """Return an event as a sentence of what would happen; nothing if it is not worth one."""
         if not self.has(f"would-{record['event']}"):
             return ""
         return play.event(self, self._names, record, [], "would")
 
-    def deed(self, record: Mapping[str, Any], player: str = "") -> str:
+    def deed(self, record: EventRecord, player: str = "") -> str:
         """Return an event as a part of what a player did; nothing if it is not worth a word."""
         if not self.has(f"deed-{record['event']}"):
             return ""

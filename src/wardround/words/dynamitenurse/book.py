@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
+from wardround.core.json_types import Settings
 from wardround.dynamitenurse.content import (
     AFTERWARDS,
     COLOURS,
@@ -33,7 +33,7 @@ def words_of(options: DynamiteNurseOptions, language: str) -> DynamiteNurseWords
     return DynamiteNurseWords(language, options.content)
 
 
-def whole_settings(edition: str | None) -> dict[str, Any]:
+def whole_settings(edition: str | None) -> Settings:
     """Return settings with every card; there are no editions, so that one is refused later."""
     return {} if edition is None else {"edition": edition}
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Sequence
+from typing import Final
 
+from wardround.core.json_types import ActionRecord, EventRecord
 from wardround.dynamitenurse.content import Content
 from wardround.dynamitenurse.events import KINDS
 from wardround.dynamitenurse.patients import NAME
@@ -48,7 +49,7 @@ class Names:
 def action(
     words: Words,
     names: Names,
-    record: Mapping[str, Any],
+    record: ActionRecord,
     patient: Callable[[str], str],
     player: Callable[[int], str],
 ) -> str:
@@ -71,7 +72,7 @@ def action(
 def event(
     words: Words,
     names: Names,
-    record: Mapping[str, Any],
+    record: EventRecord,
     seat_names: Sequence[str],
     family: str = "happened",
     **more: Argument,
@@ -94,7 +95,7 @@ def _facts(
     names: Names,
     fact: str,
     form: str,
-    record: Mapping[str, Any],
+    record: EventRecord,
     seat_names: Sequence[str],
 ) -> dict[str, Argument]:
     """Return the arguments that one fact of an event gives to its message."""
@@ -118,7 +119,7 @@ def _facts(
     return {fact: words.say(f"{FAMILIES[form]}-{value}"), f"{fact}-is": str(value)}
 
 
-def _who(words: Words, record: Mapping[str, Any], fact: str, seat_names: Sequence[str]) -> str:
+def _who(words: Words, record: EventRecord, fact: str, seat_names: Sequence[str]) -> str:
     """Return `you` for the reader, `self` for the acting player, else `other`."""
     seat = int(record[fact])
     if words.person(words.player(seat, seat_names)) == "you":

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
 
+from wardround.core.json_types import ActionRecord, EventRecord
 from wardround.dynamitenurse.content import Content, PatientKind, PlayCard
 from wardround.words.dynamitenurse import cards, patients, play
 from wardround.words.words import Words
@@ -42,7 +42,7 @@ class DynamiteNurseWords(Words):
 
     def action(
         self,
-        record: Mapping[str, Any],
+        record: ActionRecord,
         patient: Callable[[str], str] | None = None,
         player: Callable[[int], str] | None = None,
     ) -> str:
@@ -57,11 +57,11 @@ class DynamiteNurseWords(Words):
     def _player_number(self, seat: int) -> str:
         return self.player(seat, [])
 
-    def event(self, record: Mapping[str, Any], seat_names: Sequence[str]) -> str:
+    def event(self, record: EventRecord, seat_names: Sequence[str]) -> str:
         """Return an event (from `game.event_record`) as a sentence of what happened."""
         return play.event(self, self._names, record, seat_names)
 
-    def would(self, record: Mapping[str, Any]) -> str:
+    def would(self, record: EventRecord) -> str:
         """Return an event as a sentence of what would happen; nothing if it is not worth one."""
         if not self.has(f"dn-would-{record['event']}"):
             return ""

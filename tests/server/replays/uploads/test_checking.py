@@ -16,7 +16,7 @@ from wardround import catalog
 from wardround.core.record_text import write
 from wardround.server.replays.uploads.checking import LAY, LONGEST_FACT, VERIFY, checked
 from wardround.server.replays.uploads.worker import answer_line
-from wardround.server.tables.bodies import Laying
+from wardround.server.tables.bodies import TableAsked
 from wardround.server.thinking.worker import as_line
 from wardround.tables.game.setup import read_setup
 from wardround.tables.wanted import setup_of
@@ -36,9 +36,9 @@ def test_a_table_with_packs_comes_back_as_it_would_have_been_laid_here(game: str
     body = laying(game, packs={"mine.toml": full_box(game)}, name="Ann", patience=30)
     told = asked(LAY, body)
 
-    here = setup_of(Laying.model_validate_json(body).wanted())
+    here = setup_of(TableAsked.model_validate_json(body).wanted())
     assert read_setup(told["laid"]).record() == here.record()
-    left = Laying.model_validate(told["body"])
+    left = TableAsked.model_validate(told["body"])
     assert (left.packs, left.record, left.name, left.patience) == ({}, None, "Ann", 30)
 
 

@@ -164,12 +164,12 @@ class Finding:
 
     def found(self, words: Words) -> str:
         """Return the sentence for what was found."""
-        return words.say(f"doctor-{self.code}", **self._told(words))
+        return words.say(f"doctor-{self.code}", **self._arguments(words))
 
     def advice(self, words: Words) -> str:
         """Return the sentence for what to do; empty where nothing is."""
         key = f"doctor-{self.code}-do"
-        return words.say(key, **self._told(words)) if words.has(key) else ""
+        return words.say(key, **self._arguments(words)) if words.has(key) else ""
 
     def plain(self, words: Words) -> JsonObject:
         """Return it for programs."""
@@ -182,7 +182,7 @@ class Finding:
             "facts": dict(self.facts),
         }
 
-    def _told(self, words: Words) -> dict[str, Fact]:
+    def _arguments(self, words: Words) -> dict[str, Fact]:
         """Return the facts for a sentence; a problem that has words of its own in those."""
         told = dict(self.facts)
         key = f"problem-{told.get('problem')}"

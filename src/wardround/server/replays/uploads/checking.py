@@ -17,7 +17,7 @@ from wardround.core.record_text import read
 from wardround.core.records import verify
 from wardround.server.http.answers import status_of
 from wardround.server.replays.bodies import Verifying
-from wardround.server.tables.bodies import Laying
+from wardround.server.tables.bodies import TableAsked
 from wardround.tables.replays.verifying import Verdict
 from wardround.tables.rows import Stored
 from wardround.tables.wanted import UPLOADED, setup_of
@@ -82,7 +82,7 @@ def nothing(body: str) -> UploadAnswer:  # noqa: ARG001 - the shape of them all
 
 def lay(body: str) -> UploadAnswer:
     """Return the requested table and the other fields, without its packs and record."""
-    asked = parsed(Laying, body)
+    asked = parsed(TableAsked, body)
     setup = setup_of(asked.wanted())
     return {"body": asked.model_dump(exclude={"packs", "record", "step"}), "laid": setup.record()}
 
