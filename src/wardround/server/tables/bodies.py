@@ -17,6 +17,7 @@ from wardround.server.http.bodies import (
     SeatNumber,
     Word,
 )
+from wardround.tables.game.table_types import Boards, TakebackMode
 from wardround.tables.wanted import SeatWanted, TableWanted
 
 Secret = Annotated[str, Field(min_length=20, max_length=100)]
@@ -56,9 +57,9 @@ class TableAsked(Body):
     packs: Annotated[dict[Word, str], Field(max_length=MOST_PACKS)] = Field(default_factory=dict)
     clock: ClockAsked = Field(default_factory=ClockAsked)
     watched: bool = True
-    boards: Literal["live", "reveal"] = "live"
+    boards: Boards = "live"
     """Whether others see simultaneous decisions right away, or when all are done."""
-    takebacks: Literal["none", "ask", "automatic"] = "none"
+    takebacks: TakebackMode = "none"
     """Whether one may go back beyond what can be undone: when all others agree, or just so."""
     listed: bool = False
     patience: Annotated[int, Field(ge=0, le=86_400)] = 60

@@ -16,7 +16,6 @@ from wardround.core.records import Move, push_move
 from wardround.tables.game.match import Match
 from wardround.tables.game.story import Note, Story, same_so_far
 
-LIVE: Final = "live"
 REVEAL: Final = "reveal"
 
 

@@ -19,7 +19,6 @@ ASK: Final = "ask"
 """When every other person agrees."""
 AUTOMATIC: Final = "automatic"
 """Without asking, until someone else has decided something."""
-MODES: Final = (NONE, ASK, AUTOMATIC)
 
 WAIT_SECONDS: Final = 60
 """How long the bots of a table wait for all answers."""

@@ -28,7 +28,6 @@ from wardround.tables.pictures.picture_types import (
     HerePart,
     LogPart,
     PlanPart,
-    PlanShape,
     Prospect,
     ProspectsPart,
     ReasonShape,
@@ -56,7 +55,7 @@ class TableWords:
             WeakKeyDictionary()
         )
         """The logs in words of each table in memory, per language and, if needed, per viewer."""
-        self._plans = Plans()
+        self.plans = Plans()
         self._prospects: WeakKeyDictionary[Table, Prospects] = WeakKeyDictionary()
         self.pictures = Pictures(self)
         self._seen: WeakKeyDictionary[Table, dict[int, Seen]] = WeakKeyDictionary()
@@ -133,7 +132,7 @@ class TableWords:
         if match is not None and viewer is not None:
             plan["undo"], plan["redo"] = match.may_undo(viewer), match.may_redo(viewer)
             if table.status == PLAYING:
-                plan["plan"] = self.plan(table, narrator, viewer)
+                plan["plan"] = self.plans.plan(table, narrator, viewer)
                 ahead["prospects"] = in_prospect(match, viewer)
         return {
             "seq": table.seq,
@@ -180,28 +179,13 @@ class TableWords:
         """Return what a viewer alone saw."""
         return () if viewer is None else self.seen(table, narrator, viewer).of(viewer)
 
-    def plan(
-        self,
-        table: Table,
-        narrator: Narrator,
-        seat: int,
-        reach: tuple[int, str] | None = None,
-        names: tuple[str, ...] = (),
-    ) -> PlanShape:
-        """Return what a seat has done and can undo, in words; see `Plans.plan`."""
-        return self._plans.plan(table, narrator, seat, reach, names)
-
     def forget(self, table: Table) -> None:
         """Drop what was said of a table; it is said again when somebody looks."""
         self._logs.pop(table, None)
         self._prospects.pop(table, None)
         self._seen.pop(table, None)
-        self._plans.forget(table)
+        self.plans.forget(table)
         self.pictures.forget(table)
-
-    def forget_plans(self, table: Table) -> None:
-        """Drop the plans of a table whose game is over."""
-        self._plans.forget(table)
 
     def prospects(self, table: Table, seat: int, basis: object) -> list[Prospect] | None:
         """Return what cards would find for a seat, each of which follows from `basis`."""

@@ -108,10 +108,10 @@ def _plan(look: Look) -> PlanPart:
     may_undo = look.reach[0] < len(table.match.plan(seat).done)
     told: PlanPart = {"undo": may_undo, "redo": table.match.may_redo(seat)}
     if table.status == PLAYING:
-        words = look.table_words
-        told["plan"] = words.plan(table, look.narrator, seat, look.reach, look.names_key)
+        plans, reach = look.table_words.plans, look.reach
+        told["plan"] = plans.plan(table, look.narrator, seat, reach, look.names_key)
     else:
-        look.table_words.forget_plans(table)
+        look.table_words.plans.forget(table)
     return told
 
 
