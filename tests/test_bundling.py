@@ -79,3 +79,17 @@ def test_only_shims_are_compiled_with_their_small_header() -> None:
 
     assert (shim.include_dirs, other.include_dirs) == ([SHIMS], [])
     assert (Path(SHIMS) / "Python.h").is_file()
+
+
+def test_what_runs_once_at_import_is_declared_before_all_that_is_included(
+    sources: list[str],
+) -> None:
+    name = "CPyDef_luck_____top_level__"
+    Path(sources[3]).write_text(f"char {name}(void) {{\n}}\nchar call(void) {{\n}}\n")
+    texts = [one.read_text() for one in bundles_of(sources)]
+    declared = f"char {name}(void) AS_IT_IS;\n"
+
+    (text,) = [text for text in texts if declared in text]
+    assert f'"{Path(sources[3]).name}"' in text
+    assert text.index(declared) < text.index("#include")
+    assert [one.count("(void)") for one in texts if one != text] == [0] * (len(texts) - 1)
