@@ -13,8 +13,21 @@ from tests.kit.postgres import Postgres
 from tests.kit.server import SECONDS, Server, running
 from wardround.store.store import Store
 
-GAMES = (("dice-hospital", 3, ["easy"]), ("dynamite-nurse", 2, ["random"]))
-"""What is played at the two tables: so many people each, and a bot."""
+FIVE_ROUNDS = """
+[pack]
+game = "dice-hospital"
+name = "five"
+format = 1
+kind = "user"
+
+[house]
+rounds = 5
+"""
+GAMES: tuple[tuple[str, int, list[str], dict[str, str]], ...] = (
+    ("dice-hospital", 3, ["easy"], {"five.toml": FIVE_ROUNDS}),
+    ("dynamite-nurse", 2, ["random"], {}),
+)
+"""What is played at the two tables: so many people each, and a bot. They last for all kills."""
 KILLS = 10
 MEANWHILE = 15
 """How much is acknowledged between two kills."""
@@ -22,7 +35,11 @@ MEANWHILE = 15
 
 def gathered(server: Server) -> list[Guest]:
     """Return people at a table of each game."""
-    return [guest for game, people, bots in GAMES for guest in gather([server], game, people, bots)]
+    return [
+        guest
+        for game, people, bots, packs in GAMES
+        for guest in gather([server], game, people, bots, packs)
+    ]
 
 
 def wait_until_gone(processes: list[int]) -> None:
