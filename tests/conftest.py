@@ -23,8 +23,11 @@ MANY_FILES = 4
 """If more files than this look at positions, these are found before the tests begin."""
 TELLING = {"cli", "coach", "narration", "server", "store", "tables", "terminal", "words"}
 """Where tests read most messages: if more than a few files do, they are read before they begin."""
-LONG = {"test_crashes", "test_jepsen", "test_nodes"}
+LONG = {"test_builds", "test_crashes", "test_jepsen", "test_nodes"}
 """Files whose tests wait most of their time: begun last, they would keep all others waiting."""
+PREPARED = "words"
+"""Tests that first read all sources and messages: towards the end of a run files are cut into
+pieces for all processes, and each of them would read everything."""
 
 chance.set_up()  # here, so that hypothesis can still be told otherwise on the command line
 
@@ -76,8 +79,10 @@ def compiled_beside(library: Path) -> list[Path]:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with the tests that take longest."""
-    items.sort(key=lambda item: item.path.stem not in LONG)
+    """Begin with the tests that take longest, and with those that prepare most."""
+    items.sort(
+        key=lambda item: (item.path.stem not in LONG, PREPARED not in item.path.parent.parts)
+    )
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:

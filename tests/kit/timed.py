@@ -96,7 +96,7 @@ class Timed:
                 "timed": len(self._timed),
                 "retried": len(self._again),
                 "again": sorted(self._again),
-                "seconds": round(time.perf_counter() - self._began, 1),
+                "seconds": round(time.perf_counter() - self._began, 3),
             }
             with tally.open("a", encoding="utf-8") as file:
                 file.write(json.dumps(line) + "\n")
