@@ -48,7 +48,11 @@ TEXTS: Final = """
   const found = new Map();
   const add = (one) => {
     const { color, fontSize, fontWeight, textShadow, visibility } = getComputedStyle(one);
-    const letters = [color, fontSize, fontWeight, textShadow, visibility].join();
+    // Of their size contrast only follows from whether they are large, but for shadows around them.
+    const points = Math.ceil(72 * parseFloat(fontSize)) / 96;
+    const large = points >= (fontWeight >= 700 ? 14 : 18);
+    const size = textShadow === "none" ? large : [fontSize, fontWeight];
+    const letters = [color, size, textShadow, visibility].join();
     found.set(one, number(`${letters} ${chain(one)}`));
   };
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -15,6 +15,7 @@ from tests.kit.side_by_side import common_folder
 from tests.web.axe import remember_in
 from tests.web.pages import BUILT, FEWER_PROCESSES, MILLISECONDS, Visitor, launched
 from tests.web.scenes import Hall
+from tests.web.windows import Windows
 
 expect.set_options(timeout=MILLISECONDS)
 
@@ -90,18 +91,25 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
     chromium.close()
 
 
+@pytest.fixture(scope=as_long_as_possible)
+def windows(browser: Browser) -> Windows:
+    """Give the windows that people leave for others."""
+    return Windows(browser)
+
+
 @pytest.fixture
 def visitors(
-    browser: Browser, served: Server, request: pytest.FixtureRequest
+    browser: Browser, served: Server, windows: Windows, request: pytest.FixtureRequest
 ) -> Iterator[Visitors]:
-    """Give people who were never here, as many as asked for, each with a browser of their own.
+    """Give people whom the server does not know, as many as asked for, each with a browser.
 
+    It may have our files in its cache, but not if it is new, draws, or may have the service worker.
     In none of their browsers may anything have gone wrong in the end.
     """
     come: list[Visitor] = []
 
-    def another(**settings: Any) -> Visitor:
-        come.append(Visitor(browser, served, **settings))
+    def another(*, is_new: bool = False, **settings: Any) -> Visitor:
+        come.append(Visitor(browser, served, windows=None if is_new else windows, **settings))
         return come[-1]
 
     yield another
@@ -109,7 +117,9 @@ def visitors(
     for number, one in enumerate(come):
         if request.node.stash.get(FAILED, False) or one.complaints():
             one.keep_picture(f"{name}-{number}")
-        one.close()
+            one.close()
+        else:
+            one.leave()
     assert [complaint for one in come for complaint in one.complaints()] == []
 
 

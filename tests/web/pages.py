@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import re
 import shutil
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, Playwright, WebError
+from playwright.sync_api import Browser, ConsoleMessage, Page, Playwright, Request, WebError
 
 from tests.kit.server import Player, Server
 from tests.web.drawing import UNDRAWN, drawn
+from tests.web.windows import PARKED, Window, Windows
 
 FLAGS: Final = [
     "--no-sandbox",
@@ -88,10 +90,12 @@ class Visitor:
         browser: Browser,
         server: Server,
         *,
+        windows: Windows | None = None,
         is_drawn: bool = False,
         has_worker: bool = False,
         **settings: Any,
     ) -> None:
+        """Come, if windows are left in one of these, but for who needs a special one."""
         self.server = server
         self.origin = origin_of(server)
         self.faults: list[str] = []
@@ -102,15 +106,24 @@ class Visitor:
         """
         self._allowed: list[re.Pattern[str]] = []
         usual = {"base_url": self.origin, "locale": "en-GB", "viewport": DESKTOP}
-        self.context = browser.new_context(**{**usual, **settings})
-        self.context.set_default_timeout(MILLISECONDS)
         first = [WATCH_POLICY, CHANCE]
         first += [] if is_drawn else [UNDRAWN]
         first += [] if has_worker else [WITHOUT_WORKER]
-        self.context.add_init_script("".join(first))
+        wanted = {**usual, **settings}
+        self._windows = None if is_drawn or has_worker else windows
+        self._window: Window | None = None
+        if self._windows:
+            self._window = self._windows.take(self.origin, "".join(first), wanted)
+            self.context, self.page = self._window.context, self._window.page
+        else:
+            self.context = browser.new_context(**wanted)
+            self.context.add_init_script("".join(first))
+        self.context.set_default_timeout(MILLISECONDS)
         self.context.on("console", self._heard)
         self.context.on("weberror", self._failed)
-        self.page = self.context.new_page()
+        if not self._window:
+            self.page = self.context.new_page()
+        self._counting: list[Callable[[Request], None]] = []
 
     def open(self, path: str = "/") -> Page:
         """Open an address of ours, and wait until the app shows something."""
@@ -120,10 +133,22 @@ class Visitor:
 
     def move_on(self, path: str) -> Page:
         """Go to an address of ours within the app, as its own links do: nothing is fetched anew."""
-        if self.page.url == "about:blank":
+        if self.page.url in ("about:blank", self.origin + PARKED):
             return self.open(path)
         self.page.evaluate(MOVE_ON, path)
         return self.page
+
+    def prepare(self, script: str) -> None:
+        """Run a script before any page of ours is shown."""
+        if self._window:
+            self.page.evaluate(script)
+        else:
+            self.context.add_init_script(script)
+
+    def count(self, requested: Callable[[Request], None]) -> None:
+        """Tell somebody of every request of the page."""
+        self.page.on("request", requested)
+        self._counting.append(requested)
 
     def be(self, player: Player) -> Visitor:
         """Be somebody whom the server knows already."""
@@ -149,8 +174,19 @@ class Visitor:
                 page.screenshot(path=FAILURES / f"{name}-{number}.png", full_page=True)
 
     def close(self) -> None:
-        """Leave."""
+        """Leave for good."""
         self.context.close()
+
+    def leave(self) -> None:
+        """Leave the window to others, if it was left by others."""
+        if not self._windows or not self._window:
+            self.close()
+            return
+        self.context.remove_listener("console", self._heard)
+        self.context.remove_listener("weberror", self._failed)
+        for requested in self._counting:
+            self.page.remove_listener("request", requested)
+        self._windows.leave(self._window)
 
     def _heard(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):

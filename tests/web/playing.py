@@ -88,7 +88,7 @@ class Glance(TypedDict):
 def prefer(visitor: Visitor, **values: Any) -> Visitor:
     """Let a visitor come with settings that they have made before."""
     kept = json.dumps(json.dumps(values))
-    visitor.context.add_init_script(f"localStorage.wardround ??= {kept}")
+    visitor.prepare(f"localStorage.wardround ??= {kept}")
     return visitor
 
 

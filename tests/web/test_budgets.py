@@ -94,7 +94,8 @@ def decision(page: Page, address: str) -> float:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_script_of_a_table_is_small(visitor: Visitor, game: str) -> None:
+def test_the_script_of_a_table_is_small(visitors: Visitors, game: str) -> None:
+    visitor = visitors(is_new=True)
     answers: list[Response] = []
     visitor.page.on("response", lambda answer: answers.extend([answer]))
     decision(visitor.page, lay(visitor, game))

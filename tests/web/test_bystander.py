@@ -27,10 +27,15 @@ HEARD = """
 def watch(visitor: Visitor, table: str, query: str = "") -> list[Any]:
     """Look at a table, and return everything that the server has told the page."""
     answers: list[Response] = []
-    visitor.page.on("response", lambda answer: answers.extend([answer]))
+
+    def hear(answer: Response) -> None:
+        answers.append(answer)
+
+    visitor.page.on("response", hear)
     page = visitor.open(f"/t/{table}{query}")
     expect(page.get_by_role("region", name="Board", exact=True).locator("li").first).to_be_visible()
     stream = page.evaluate(LISTEN, f"/api/tables/{table}/events")
+    page.remove_listener("response", hear)
     plain = [one for one in answers if "/api/" in one.url and "/events" not in one.url]
     return [json.loads(stream), *(one.json() for one in plain if one.ok and one.status != 204)]
 

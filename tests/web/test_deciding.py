@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, Request, expect
 
 from tests.web.conftest import Visitors
 from tests.web.hands import Finger, Hands, Keys, Mouse
-from tests.web.pages import DESKTOP, PHONE
+from tests.web.pages import DESKTOP, PHONE, Visitor
 from tests.web.playing import DONE, OFFERED, PICKED, play_now, prefer
 
 GAMES: Final = ["Dice Hospital", "Dynamite Nurse"]
@@ -26,10 +26,10 @@ HANDS: Final[dict[str, tuple[Callable[[Page], Hands], dict[str, Any]]]] = {
 class Deciding:
     """Somebody at the first decision of a game, and how often they have acted."""
 
-    def __init__(self, page: Page) -> None:
-        self.page = page
+    def __init__(self, visitor: Visitor) -> None:
+        self.page = visitor.page
         self.acts = 0
-        page.on("request", self._count)
+        visitor.count(self._count)
         expect(self.offered.first).to_be_visible()
 
     def _count(self, request: Request) -> None:
@@ -58,7 +58,8 @@ def test_a_second_press_on_what_is_picked_does_it(visitors: Visitors, game: str,
     make, settings = HANDS[hand]
     ann = prefer(visitors(**settings), motion="off", confirm="all")
     hands = make(ann.page)
-    deciding = Deciding(play_now(ann, game, hands))
+    play_now(ann, game, hands)
+    deciding = Deciding(ann)
 
     hands.press(deciding.offered.first)
     expect(deciding.picked).to_have_count(1)
@@ -80,7 +81,8 @@ def test_a_second_press_on_what_is_picked_does_it(visitors: Visitors, game: str,
 @pytest.mark.parametrize("game", GAMES)
 def test_a_double_click_does_one_thing_where_one_press_does(visitors: Visitors, game: str) -> None:
     ann = prefer(visitors(viewport=DESKTOP), motion="off", confirm="risky")
-    deciding = Deciding(play_now(ann, game, Mouse()))
+    play_now(ann, game, Mouse())
+    deciding = Deciding(ann)
 
     deciding.offered.first.click(click_count=3, delay=0)
 

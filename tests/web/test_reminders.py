@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Playwright, expect
 from tests.kit.server import Server
 from tests.web.conftest import Visitors
 from tests.web.pages import Visitor, launched
+from tests.web.windows import Windows
 from wardround.server.people.reminders.messages import Move
 
 NOTE = """
@@ -32,6 +33,12 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
     chromium = launched(playwright)
     yield chromium
     chromium.close()
+
+
+@pytest.fixture(scope="module")
+def windows(browser: Browser) -> Windows:
+    """Give the windows of this browser."""
+    return Windows(browser)
 
 
 @pytest.fixture
