@@ -24,6 +24,8 @@
 #              it takes long (ARGS="--list", ARGS="--only duel --games 40")
 # make clean   remove the setup
 
+# The Python to use: the one that is given, or the quickest of the version of python3.
+GIVEN := $(PYTHON)
 PYTHON ?= python3
 # Keep compiled Python files: without them every start and every test would compile again.
 unexport PYTHONDONTWRITEBYTECODE
@@ -222,7 +224,7 @@ clean:
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 	  || { echo "wardround needs Python 3.11 or newer. Set PYTHON to one; now it’s $(PYTHON)."; exit 1; }
-	@$(QUIETLY) "Python environment" $(PYTHON) -m tools.packages --create $(VENV) \
+	@$(QUIETLY) "Python environment" $(PYTHON) -m tools.packages --create $(VENV) $(GIVEN) \
 	  || { rm -rf $(VENV); echo "Setting up $(VENV) failed. Is python3-venv installed?"; exit 1; }
 
 # Everything from an index is locked in requirements/, with hashes. The package itself is plain

@@ -36,7 +36,7 @@ class Start:
     def __init__(self, folder: Path, home: Path) -> None:
         self._begun = time.monotonic()
         self._make = subprocess.Popen(
-            [*PLAY, f"PYTHON={python()}"],
+            PLAY,
             cwd=folder,
             env={**newcomer(), "HOME": str(home)},
             stdout=subprocess.PIPE,
@@ -67,11 +67,6 @@ def newcomer() -> dict[str, str]:
     """Return the variables of someone who has never used wardround, nor set anything up for it."""
     ours = ("XDG_", "WARDROUND_", "PIP_CACHE", "MAKE", "MFLAGS")
     return {name: value for name, value in os.environ.items() if not name.startswith(ours)}
-
-
-def python() -> str:
-    """Return the Python that a newcomer would use: not the one of an environment of ours."""
-    return str(getattr(sys, "_base_executable", sys.executable))
 
 
 def decide(url: str) -> None:

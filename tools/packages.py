@@ -1,9 +1,11 @@
 """Creates the Python environment of this folder, and installs locked packages into it.
 
 `python3 -m tools.packages --create .venv` makes an empty environment with uv in it, which installs
-packages in a tenth of pip's time. In that environment `python -m tools.packages build runtime`
-installs what requirements/build.txt and runtime.txt lock, and `python -m tools.packages --here` the
-project itself, in place. Where there is no uv for a system, pip does the same.
+packages in a tenth of pip's time. It is made of the quickest Python of that version on this machine
+(`tools.interpreter`), or with `--create .venv PYTHON` of the given one. In that environment
+`python -m tools.packages build runtime` installs what requirements/build.txt and runtime.txt lock,
+and `python -m tools.packages --here` the project itself, in place. Where there is no uv for a
+system, pip does the same.
 """
 
 from __future__ import annotations
@@ -12,11 +14,11 @@ import json
 import os
 import subprocess
 import sys
-import venv
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from tools.interpreter import quickest
 from tools.locked import ROOT, file_of
 from tools.package_index import settings
 
@@ -29,9 +31,11 @@ INSTALL: Final = ("install", "--progress-bar", "off", "--no-compile")
 """Python compiles what is imported, so compiling all modules of all packages is wasted time."""
 
 
-def create(folder: Path) -> int:
+def create(folder: Path, interpreter: str) -> int:
     """Make an environment, with what installs packages in it; return an exit status."""
-    venv.create(folder, symlinks=os.name != "nt")
+    made = subprocess.run([interpreter, "-m", "venv", "--without-pip", str(folder)], check=False)
+    if made.returncode:
+        return made.returncode
     python = python_of(folder)
     # An outer pip saves unpacking another one, which takes longer than all the rest.
     pip = [sys.executable, *PIP, "--python", str(python)]
@@ -92,12 +96,17 @@ def main(arguments: Sequence[str]) -> int:
     """Do what the arguments say; return an exit status."""
     match arguments:
         case ["--create", folder]:
-            return create(Path(folder))
+            return create(Path(folder), quickest())
+        case ["--create", folder, interpreter]:
+            return create(Path(folder), interpreter)
         case ["--here"]:
             return install(["--no-deps", "--no-build-isolation", "-e", "."])
         case [_, *_] if not any(one.startswith("-") for one in arguments):
             return install(locked(arguments))
-    print("usage: python -m tools.packages --create FOLDER | --here | LOCK …", file=sys.stderr)
+    print(
+        "usage: python -m tools.packages --create FOLDER [PYTHON] | --here | LOCK …",
+        file=sys.stderr,
+    )
     return 2
 
 

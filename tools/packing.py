@@ -137,7 +137,9 @@ def make_compiled(sdist: Path, work: Path) -> Path:
 def unpacked(sdist: Path, into: Path) -> Path:
     """Unpack a source distribution; return the folder of its sources."""
     with tarfile.open(sdist) as archive:
-        archive.extractall(into, filter="data")
+        # The first versions of Python 3.11 know no filters, and no argument for one.
+        archive.extraction_filter = getattr(tarfile, "data_filter", None)
+        archive.extractall(into)  # noqa: S202 - we made it
     (folder,) = into.iterdir()
     return folder
 

@@ -6,7 +6,6 @@ import json
 import os
 import subprocess
 import sys
-import tarfile
 import zipfile
 from collections.abc import Mapping
 from email.message import Message
@@ -17,6 +16,7 @@ import pytest
 
 from tests.release.conftest import KINDS, ROOT, make_packages
 from tools.dist import LIMITS, NEEDED, faults, names_in, put
+from tools.packing import unpacked
 from wardround import __version__
 
 RULES = "wardround/rules/dice-hospital.md"
@@ -86,9 +86,7 @@ def test_a_wheel_says_what_it_is(packages: Mapping[str, Path], kind: str) -> Non
 def test_the_source_distribution_needs_neither_compiler_nor_node(
     packages: Mapping[str, Path], tmp_path: Path
 ) -> None:
-    with tarfile.open(packages["sdist"]) as archive:
-        archive.extractall(tmp_path, filter="data")
-    folder = tmp_path / f"wardround-{__version__}"
+    folder = unpacked(packages["sdist"], tmp_path)
     asked = subprocess.run(
         [sys.executable, "-c", ASK],
         cwd=folder,
