@@ -66,8 +66,8 @@ def quickest(folders: Iterable[str | Path] = (*os.get_exec_path(), *USUAL)) -> s
         return sys.executable
     name = f"python{sys.version_info.major}.{sys.version_info.minor}"
     others: dict[str, Facts] = {}
-    for path in dict.fromkeys(Path(folder) / name for folder in folders):
-        found = facts_of(str(path)) if path.is_file() else None
+    for place in dict.fromkeys(Path(folder) / name for folder in folders):
+        found = facts_of(str(place)) if place.is_file() else None
         if found is not None and found["executable"] != own["executable"]:
             others[found["executable"]] = found
     able = [path for path, found in others.items() if does_for(found, own)]
