@@ -99,16 +99,16 @@ types: $(INSTALLED)
 serve: ready
 	$(call start,serve $(ARGS))
 
-# Two things at a time: while one waits for the network or finds its tests, the other computes. First
-# the compiler and the pure build, which needs none; then the browser table and the compiled build.
-# The last line shows how many tests passed, and how long it took.
+# Several things at a time: while one waits for the network or finds its tests, the others compute. First
+# the compiler and the types; then the browser table and both builds. The last line shows how many
+# tests passed, and how long it took.
 test:
 	@mkdir -p build; rm -f $(TALLY); date +%s > build/began
 	@$(MAKE) -s test-all; status=$$?; $(PYTHON) -m tools.tally $(TALLY) build/began $$status
 
 test-all:
-	@$(MAKE) -s -j2 BUILD_ONLY= build chromium lint test-pure
-	@$(MAKE) -s -j2 BUILD_ONLY= test-python test-web
+	@$(MAKE) -s -j2 BUILD_ONLY= build chromium lint $(CHECKERS)
+	@$(MAKE) -s -j3 BUILD_ONLY= test-web test-python test-pure
 	@$(MAKE) -s test-browser test-timed
 
 test-quick: $(TOOLS) $(BUILT)

@@ -59,10 +59,11 @@ def show_in(page: Page, theme: Theme) -> None:
 
 
 def show_at(page: Page, size: Mapping[str, int], theme: Theme) -> None:
-    """Show a page in a window of some size and in a theme."""
+    """Show a page in a window of some size and in a theme, as it is laid out there."""
     with folded(page):
         page.set_viewport_size({"width": size["width"], "height": size["height"]})
         show_in(page, theme)
+    page.evaluate(SETTLED)
 
 
 def another_theme(name: str) -> Theme:
