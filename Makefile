@@ -58,8 +58,9 @@ PYTEST = $(if $(SCRATCH),env TMPDIR=$(SCRATCH) )$(BIN)/python -m pytest --tally=
 # Which build was made; asked when a test begins.
 KIND = $(shell grep -q compiled $(BUILT) && echo compiled || echo pure)
 CORES := $(shell getconf _NPROCESSORS_ONLN)
-# Two for each core: many tests wait for a server, a browser or a clock.
-TESTS := --processes $(shell expr $(CORES) \* 2) -m "not timed"
+# One more than there are cores, since many tests wait for a server, a browser or a clock. Each has servers
+# and a browser of its own, so still more would take longer.
+TESTS := --processes $(shell expr $(CORES) + 1) -m "not timed"
 # Tests of compiled packages, a game over the network, and the packages that are not compiled. The other
 # code is the same in both builds, and tests with the mark `once` check what follows for both from
 # tests/test_builds.py.
