@@ -108,7 +108,7 @@ test:
 	@$(MAKE) -s test-all; status=$$?; $(PYTHON) -m tools.tally $(TALLY) build/began $$status
 
 test-all:
-	@$(MAKE) -s -j2 BUILD_ONLY= build chromium lint $(WEB) $(CHECKERS)
+	@$(MAKE) -s -j3 BUILD_ONLY= build lint chromium $(WEB) $(CHECKERS)
 	@$(MAKE) -s -j3 BUILD_ONLY= test-web test-python test-pure
 	@$(MAKE) -s test-browser test-timed
 
