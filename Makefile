@@ -72,7 +72,7 @@ FUZZ_SECONDS ?= 60
 SECONDS ?= 60
 GAME ?= dice-hospital
 
-.PHONY: play line serve web types test check fmt bench bench-start load fuzz hostile jepsen screenshots aria playthroughs ladder build venv lint lint-web postgres chromium ready test-all test-quick test-web test-python test-pure test-browser test-timed clean
+.PHONY: play line serve web types test check fmt bench bench-start load fuzz hostile jepsen screenshots aria playthroughs ladder build venv lint lint-web postgres chromium engines ready test-all test-quick test-web test-python test-pure test-browser test-timed clean
 
 # Don't wait for the compiler: run as plain Python, and compile in the background for the next start.
 define start
@@ -108,7 +108,7 @@ test:
 	@$(MAKE) -s test-all; status=$$?; $(PYTHON) -m tools.tally $(TALLY) build/began $$status
 
 test-all:
-	@$(MAKE) -s -j3 BUILD_ONLY= build lint chromium $(WEB) $(CHECKERS)
+	@$(MAKE) -s -j3 BUILD_ONLY= build lint engines $(WEB) $(CHECKERS)
 	@$(MAKE) -s -j3 BUILD_ONLY= test-web test-python test-pure
 	@$(MAKE) -s test-browser test-timed
 
@@ -194,6 +194,13 @@ chromium: postgres
 	  || { $(QUIETLY) "Package lists" apt-get -qq update && $(call apt,Chromium for the tests) \
 	         $$(apt-cache show chromium-headless-shell > /dev/null 2>&1 && echo chromium-headless-shell || echo chromium); } \
 	  || { echo "The tests need Chromium. Install it, then try again."; exit 1; }
+
+# Tests in tests/web/engines use Firefox and WebKit from the system, too.
+engines: chromium
+	@{ { command -v firefox-esr || command -v firefox; } && command -v WebKitWebDriver && command -v Xvfb; } > /dev/null \
+	  || { $(QUIETLY) "Package lists" apt-get -qq update && $(call apt,Firefox and WebKit for the tests) \
+	         $$(apt-cache show firefox-esr > /dev/null 2>&1 && echo firefox-esr || echo firefox) webkit2gtk-driver xvfb; } \
+	  || { echo "The tests need Firefox, WebKitWebDriver and Xvfb. Install them, then try again."; exit 1; }
 
 test-web: lint-web $(WEB)
 	@$(QUIETLY) "Types of the browser table" $(NPM) --quickly run --silent check
