@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from tests.web.conftest import Visitors
 from tests.web.hands import Keys
@@ -14,7 +14,13 @@ from tests.web.inspecting import complaints_of_axe, sideways
 from tests.web.pages import PHONE, Visitor
 from tests.web.playing import QUICK, KeyPlayer, prefer
 
-DESK = {"width": 1440, "height": 900}
+DESK: ViewportSize = {"width": 1440, "height": 900}
+NUMBERS = """
+() => {
+  const found = [...document.querySelectorAll(".layer b")].map((one) => one.innerText);
+  return found.length ? found : null;
+}
+"""
 
 
 class Planner:
@@ -126,3 +132,29 @@ def test_a_line_of_the_plan_is_a_place_to_return_to(visitors: Visitors) -> None:
 
     assert planner.steps() == before
     assert sideways(page, (320, 360)) == []
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_plan_of_the_coach_stands_on_the_board_by_numbers(
+    visitors: Visitors, size: ViewportSize
+) -> None:
+    planner = Planner(visitors(viewport=size))
+    page = planner.page
+    planner.player.glance()
+    page.keyboard.press("h")
+    coach = page.get_by_role("region", name="Coach")
+    coach.get_by_role("button", name="Show plans").click()
+    show = coach.get_by_role("button", name="Show on board").first
+    show.wait_for()
+    steps = coach.locator(".steps").first.get_by_role("listitem").all_inner_texts()
+    show.click()
+    page.wait_for_function(NUMBERS)
+    told = page.evaluate(NUMBERS)
+    planner.place("1")
+
+    # The last step finishes, and all that others touch is in sight but for rooms on a phone.
+    assert len(steps) >= 3
+    touched = {number for numbers in told for number in numbers.split(" · ")}
+    assert touched <= {str(number) for number in range(1, len(steps))}
+    assert touched if size == PHONE else len(touched) >= len(steps) - 2
+    expect(page.locator(".layer b")).to_have_count(0)

@@ -48,7 +48,7 @@ class CoachWords(Protocol):
         ...
 
     def offer(self, plan: Data) -> tuple[str, str]:
-        """Return the title of a plan that has a line, and what it comes to and does."""
+        """Return the title of a plan that has a line, and what it comes to; perhaps nothing."""
         ...
 
 

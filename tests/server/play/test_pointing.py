@@ -149,7 +149,13 @@ def test_hints_and_offers_come_with_actions_that_can_be_sent(server: Server) -> 
     assert [offer["title"] for offer in offers] == titles
     assert [offer["points"] for offer in offers] == [offer["points"] for offer in french]
     assert [offer["actions"] for offer in offers] == [offer["actions"] for offer in french]
+    assert [[step["touch"] for step in offer["steps"]] for offer in offers] == [
+        [step["touch"] for step in offer["steps"]] for offer in french
+    ]
     for offer in offers:
+        assert all(step["text"] for step in offer["steps"])
+        assert len(offer["steps"]) >= len(offer["actions"])
+        assert any(step["touch"] for step in offer["steps"])
         planned = ann.post(f"{own}/preview", {"actions": offer["actions"]})
         assert planned["actions"] == len(offer["actions"]) > 0
         assert offer["text"].endswith(".")

@@ -1797,11 +1797,21 @@ export type NurseTurnPlan = {
 /** A plan that can be carried out from here. */
 export type Offer = {
   title: string;
+  /** what it comes to; empty if there are only points */
   text: string;
+  /** all of it, also what follows a roll or draw */
+  steps: OfferStep[];
   /** in order, up to the first roll or draw */
   actions: number[];
   /** what it scores, or its value over doing nothing */
   points: number;
+};
+
+/** One action of a plan, and what the board can point at. */
+export type OfferStep = {
+  text: string;
+  /** ids of the cards, dice and patients it mentions */
+  touch: string[];
 };
 
 /** Something that the rules allow in the position. */

@@ -56,6 +56,8 @@ export class Frame {
   pointed = $state.raw<ReadonlySet<string>>(new Set());
   /** Actions that a hint or a plan being tried speaks of. */
   suggested = $state.raw<readonly number[]>([]);
+  /** The steps of a plan that is shown on the board by their numbers: what each of them touches. */
+  planned = $state.raw<readonly (readonly string[])[]>([]);
   /** How far the hint for this decision has been told. */
   hinted = $state.raw<Hint | null>(null);
   /** Another seat whose side of the table is looked at. */
@@ -118,9 +120,10 @@ export class Frame {
   }
 
   /** Point at what a hint speaks of; nothing takes the pointing away. */
-  point(touch: readonly string[] = [], actions: readonly number[] = []): void {
+  point(touch: readonly string[] = [], actions: readonly number[] = [], steps: Frame["planned"] = []): void {
     this.pointed = new Set(touch);
     this.suggested = actions;
+    this.planned = steps;
   }
 }
 

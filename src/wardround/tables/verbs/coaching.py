@@ -43,11 +43,19 @@ class Hint(TypedDict):
     rule: Annotated[str, About("the rule behind the first action; empty if none")]
 
 
+class OfferStep(TypedDict):
+    """One action of a plan, and what the board can point at."""
+
+    text: str
+    touch: Annotated[list[str], About("ids of the cards, dice and patients it mentions")]
+
+
 class Offer(TypedDict):
     """A plan that can be carried out from here."""
 
     title: str
-    text: str
+    text: Annotated[str, About("what it comes to; empty if there are only points")]
+    steps: Annotated[list[OfferStep], About("all of it, also what follows a roll or draw")]
     actions: Annotated[list[int], About("in order, up to the first roll or draw")]
     points: Annotated[float, About("what it scores, or its value over doing nothing")]
 
@@ -82,7 +90,11 @@ class Pupil:
         title, text = self.words.offer(plan)
         actions = pointing.numbers(game, self.state, self.seat, plan["line"])
         points = plan.get("points", plan.get("gain", 0))
-        return {"title": title, "text": text, "actions": actions, "points": points}
+        steps: list[OfferStep] = [
+            {"text": self.words.action(one), "touch": pointing.touched(game, [one])}
+            for one in plan["line"]
+        ]
+        return {"title": title, "text": text, "steps": steps, "actions": actions, "points": points}
 
     async def ask(self, what: Callable[..., Awaitable[T | None]]) -> T:
         """Return what the coach answers; refuse if it has no answer."""

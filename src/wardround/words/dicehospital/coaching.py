@@ -97,9 +97,9 @@ class DiceHospitalCoachWords:
         return out
 
     def offer(self, plan: Data) -> tuple[str, str]:
-        """Return the title of a plan, and what it comes to and does."""
+        """Return the title of a plan, and what it comes to."""
         title = self.words.say(f"coach-offer-{plan['plan']}")
-        return title, f"{self.words.sentence(self._result(plan))} {line(self, plan['line'])}"
+        return title, self.words.sentence(self._result(plan))
 
     def _plan(self, plan: Data) -> str:
         """Return what a plan comes to."""

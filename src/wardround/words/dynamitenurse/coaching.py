@@ -56,8 +56,8 @@ class DynamiteNurseCoachWords:
         return [(self._plan(plan), 0) for plan in plans]
 
     def offer(self, plan: Data) -> tuple[str, str]:
-        """Return the title of the best line, and what it does."""
-        return self.words.say("dn-coach-offer-turn"), line(self, plan["line"])
+        """Return the title of the best line; what it comes to are only its points."""
+        return self.words.say("dn-coach-offer-turn"), ""
 
     def _plan(self, plan: Data) -> str:
         if plan["plan"] == "turn":
