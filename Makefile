@@ -130,7 +130,7 @@ bench: $(BUILT) $(PEERS)
 bench-start: $(BIN)/python
 	@$(BIN)/python bench/start.py
 
-load: $(BUILT)
+load: $(TOOLS) $(BUILT)
 	@$(BIN)/python -m bench.load $(ARGS)
 
 fuzz: $(TOOLS) $(BUILT) postgres

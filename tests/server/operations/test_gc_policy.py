@@ -60,6 +60,27 @@ def test_it_is_swept_once_in_many_hours_whatever_happens() -> None:
     assert collection.is_time()
 
 
+def test_what_survives_is_left_alone_while_people_play() -> None:
+    async def run() -> list[int]:
+        collection = Clock().collection()
+        collection.start()
+        before = collected()
+        kept = [[number] for number in range(50 * THRESHOLDS[0])]
+        told = [now - then for now, then in zip(collected(), before, strict=True)]
+        await collection.close()
+        assert len(kept) == 50 * THRESHOLDS[0]
+        return told
+
+    young, older, oldest = asyncio.run(run())
+    assert young >= 49
+    assert (older, oldest) == (0, 0)
+
+
+def collected() -> list[int]:
+    """Return how often each generation was collected so far."""
+    return [stats["collections"] for stats in gc.get_stats()]
+
+
 def test_a_server_that_stops_leaves_the_collector_as_it_was() -> None:
     async def run() -> None:
         usual = gc.get_threshold()
