@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from sqlalchemy import (
     Connection,
+    Engine,
     and_,
     bindparam,
     delete,
@@ -22,6 +23,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 
 from wardround.store.packs import Packs, without_packs
+from wardround.store.prepared import Prepared
 from wardround.store.schema import DUTIES, ENTRIES, PACK_USES, RECORDS, TABLES
 from wardround.store.urls import POSTGRES
 from wardround.tables.game.entries import Entry
@@ -45,16 +47,22 @@ _ADVANCE: Final = (
         updated_at=bindparam("at_now"),
     )
 )
-_ENTER: Final = insert(ENTRIES)
 _WAKE: Final = text(
     "SELECT pg_notify(:channel, payload) FROM unnest(CAST(:payloads AS text[])) AS payload"
 )
+
+_ENCODER: Final = json.JSONEncoder(separators=(",", ":"))
 
 Row = dict[str, Any]
 
 
 class Log(Packs):
     """The part of a store that adds entries."""
+
+    def __init__(self, engine: Engine) -> None:
+        super().__init__(engine)
+        self._advance: Final = Prepared(_ADVANCE, engine.dialect)
+        self._enter: Final = Prepared(insert(ENTRIES), engine.dialect, ENTRIES.c.keys())
 
     def append(self, appends: Sequence[Append]) -> list[Conflict | None]:
         """Write the entries of several tables in one commit, and return the conflicts.
@@ -82,7 +90,7 @@ class Log(Packs):
         A savepoint would cost two more statements, each as much as what it guards.
         """
         with self.writing() as connection:
-            if not _write_all(connection, appends):
+            if not self._write_all(connection, appends):
                 connection.rollback()
                 return None
             self._wake(connection, appends)
@@ -91,7 +99,7 @@ class Log(Packs):
     def _append_each(self, appends: list[Append]) -> list[Conflict | None]:
         """Write what clashes with nothing."""
         with self.writing() as connection:
-            done = [_write_one(connection, append) for append in appends]
+            done = [self._write_one(connection, append) for append in appends]
             written = zip(appends, done, strict=True)
             self._wake(connection, [one for one, conflict in written if conflict is None])
         return done
@@ -99,6 +107,41 @@ class Log(Packs):
     def _wake(self, connection: Connection, appends: list[Append]) -> None:
         if self.dialect == POSTGRES:
             _wake(connection, appends)
+
+    def _write_all(self, connection: Connection, appends: list[Append]) -> bool:
+        """Write everything; return False if something clashes, and what was done must be undone."""
+        try:
+            advanced = self._advance.run(connection, [_advance(append) for append in appends])
+            if advanced.rowcount != len(appends):
+                return False
+            self._insert(connection, appends)
+        except IntegrityError:
+            return False
+        return True
+
+    def _write_one(self, connection: Connection, append: Append) -> Conflict | None:
+        savepoint = connection.begin_nested()
+        advanced = self._advance.run(connection, [_advance(append)])
+        conflict = _repeated(connection, append)
+        if conflict is None and advanced.rowcount != 1:
+            conflict = _elsewhere(connection, append)
+        if conflict is not None:
+            savepoint.rollback()
+            return conflict
+        self._insert(connection, [append])
+        savepoint.commit()
+        return None
+
+    def _insert(self, connection: Connection, appends: list[Append]) -> None:
+        rows = [_entry(append.table_id, entry) for append in appends for entry in append.entries]
+        self._enter.run(connection, rows)
+        for append in appends:
+            if append.record is not None:
+                connection.execute(delete(RECORDS).where(RECORDS.c.table_id == append.table_id))
+                connection.execute(insert(RECORDS).values(_record(append)))
+        _note_duties(
+            connection, {one.table_id: one.due_at for one in appends if one.due_at is not None}
+        )
 
     def _lean(self, append: Append) -> Append:
         """Return an append whose record names its packs, which are kept already."""
@@ -111,32 +154,6 @@ class Log(Packs):
             return append
         record = Archived(without_packs(append.record.text, texts), append.record.frames)
         return replace(append, record=record)
-
-
-def _write_all(connection: Connection, appends: list[Append]) -> bool:
-    """Write everything; return False if something clashes, and what was done must be undone."""
-    try:
-        advanced = connection.execute(_ADVANCE, [_advance(append) for append in appends])
-        if advanced.rowcount != len(appends):
-            return False
-        _insert(connection, appends)
-    except IntegrityError:
-        return False
-    return True
-
-
-def _write_one(connection: Connection, append: Append) -> Conflict | None:
-    savepoint = connection.begin_nested()
-    advanced = connection.execute(_ADVANCE, _advance(append))
-    conflict = _repeated(connection, append)
-    if conflict is None and advanced.rowcount != 1:
-        conflict = _elsewhere(connection, append)
-    if conflict is not None:
-        savepoint.rollback()
-        return conflict
-    _insert(connection, [append])
-    savepoint.commit()
-    return None
 
 
 def _repeated(connection: Connection, append: Append) -> Conflict | None:
@@ -159,18 +176,6 @@ def _elsewhere(connection: Connection, append: Append) -> Conflict:
     )
     seq = connection.scalar(asked)
     return Conflict("table", 0) if seq is None else Conflict("seq", seq)
-
-
-def _insert(connection: Connection, appends: list[Append]) -> None:
-    rows = [_entry(append.table_id, entry) for append in appends for entry in append.entries]
-    connection.execute(_ENTER, rows)
-    for append in appends:
-        if append.record is not None:
-            connection.execute(delete(RECORDS).where(RECORDS.c.table_id == append.table_id))
-            connection.execute(insert(RECORDS).values(_record(append)))
-    _note_duties(
-        connection, {one.table_id: one.due_at for one in appends if one.due_at is not None}
-    )
 
 
 def _note_duties(connection: Connection, changed: dict[str, int]) -> None:
@@ -222,4 +227,4 @@ def _record(append: Append) -> Row:
 
 def as_text(value: Mapping[str, object]) -> str:
     """Return JSON for a column: short, and plain ASCII, which every database keeps as it is."""
-    return json.dumps(value, separators=(",", ":"))
+    return _ENCODER.encode(value)
