@@ -56,8 +56,8 @@ def test_a_much_quicker_one_of_the_same_version_is_used(tmp_path: Path) -> None:
 def test_where_none_is_clearly_quicker_it_stays_with_this_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    other = stand_in(tmp_path / "other", 0.9)
-    monkeypatch.setattr(interpreter, "seconds_of", {sys.executable: 1.0, str(other): 0.9}.get)
+    other = stand_in(tmp_path / "other", 0.95)
+    monkeypatch.setattr(interpreter, "seconds_of", {sys.executable: 1.0, str(other): 0.95}.get)
 
     assert quickest([other.parent]) == sys.executable
 
