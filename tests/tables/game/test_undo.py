@@ -7,10 +7,12 @@ from collections.abc import Iterator
 import pytest
 
 from tests.kit.plain import Json
+from tests.kit.short_games import SHORT
 from tests.kit.tiny import PASS, SHOW, TAKE, TINY, TURN
 from tests.tables.game.logs import DICE, EVERY, NURSE, Logged, lay, position, seated
 from wardround.core.game import Game
 from wardround.core.luck import Rng
+from wardround.tables.game.match import Match
 
 
 def activating(people: int, seed: str = "seed") -> Logged:
@@ -293,3 +295,49 @@ def test_how_far_one_can_undo_is_the_same_when_it_is_asked_all_the_time() -> Non
         assert [fresh.reach(one) for one in range(3)] == told
         reached += sum(first < len(fresh.plan(one).done) for one, (first, _) in enumerate(told))
     assert reached > 25
+
+
+# --- compared with trying it -----------------------------------------------------------------
+
+
+def tried(match: Match, seat: int) -> tuple[int, str]:
+    """Return what a seat can undo and why not more, by playing the game again without it."""
+    plan, first = match.plan(seat), len(match.plan(seat).done)
+    marks = [one.mark for other in range(len(match.seats)) for one in match.plan(other).done]
+    for index in range(first - 1, -1, -1):
+        if plan.done[index].forced:
+            continue
+        again = match.course.without([one.mark for one in plan.done[index:]], marks)
+        if isinstance(again, str):
+            return first, again
+        first = index
+    return first, plan.barrier
+
+
+@pytest.mark.parametrize(
+    ("game", "settings"),
+    [
+        (DICE, {}),
+        (DICE, {"linear": True}),
+        (DICE, {"events": True, "experimental": True, "promos": True}),
+        (DICE, {"edition": "prototype"}),
+        (NURSE, {}),
+    ],
+)
+def test_what_can_be_undone_is_what_the_game_goes_on_without(game: Game, settings: Json) -> None:
+    deep, rng = 0, Rng(f"reach {settings}")
+    for number in range(4):
+        log = seated(game, 3, settings, seed=f"reach {number}", packs=SHORT[game.id])
+        while log.match.actors():
+            able = [seat for seat in range(3) if log.match.may_undo(seat)]
+            if able and not rng.below(8):
+                log.add("undo", able[rng.below(len(able))])
+            log.play(rng, 1, by="person")
+            if log.match.outcome() is None:
+                reach = [log.match.reach(seat) for seat in range(3)]
+                assert reach == [tried(log.match, seat) for seat in range(3)]
+                deep += sum(
+                    len(log.match.plan(seat).done) - first > 1
+                    for seat, (first, _) in enumerate(reach)
+                )
+    assert deep > 50

@@ -12,7 +12,7 @@ from wardround.core.luck import Rng
 from wardround.tables.pictures import TableWords
 from wardround.tables.pictures.look import Look, spoken_at
 from wardround.tables.pictures.parts import VIEWED, Part
-from wardround.tables.pictures.strands import Strand
+from wardround.tables.pictures.strands import Memo, Strand
 from wardround.tables.pictures.views import VIEWER, Views, kept
 
 
@@ -80,7 +80,7 @@ class Counted:
         seen = self._views.of(log.match, self.seat)
         spoken = spoken_at(log.table, self._words.narrator(log.table, "en"))
         look = Look(self._words, log.table, self.seat, spoken, {**seen, VIEWER: self.seat})
-        self._strand.follow(look, seen, {})
+        self._strand.follow(look, seen, Memo())
         return self.made - before
 
 

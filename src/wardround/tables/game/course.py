@@ -91,6 +91,8 @@ class Course:
         """Another one whenever earlier moves have changed; else moves and events only grow."""
         self._counts: dict[int, tuple[object, int, int]] = {}
         """How many of the first moves each seat made, as it was asked last."""
+        self._luck: tuple[object, int, int] = (None, 0, -1)
+        """The last luck among the first moves, as it was asked last."""
         self.state = self.start()
         self._moment: Moment | None = None
 
@@ -158,6 +160,33 @@ class Course:
             count += self.moves[index].seat == seat
         self._counts[seat] = (self.past, until, count)
         return count
+
+    def last_luck(self) -> int:
+        """Return the place of the last roll or draw; -1 if there was none."""
+        past, known, last = self._luck
+        if past is not self.past:
+            known, last = 0, -1
+        for index in range(known, len(self.moves)):
+            if self.moves[index].is_luck():
+                last = index
+        self._luck = (self.past, len(self.moves), last)
+        return last
+
+    def alone_since(self, seat: int) -> int:
+        """Return the number of moves up to the last one that was not a seat's."""
+        index = len(self.moves)
+        while index and self.moves[index - 1].seat == seat:
+            index -= 1
+        return index
+
+    def rested(self, seat: int) -> int:
+        """Return the number of moves up to the last one of a seat, with the luck that followed."""
+        index = len(self.moves)
+        while index and self.moves[index - 1].seat != seat:
+            index -= 1
+        while 0 < index < len(self.moves) and self.moves[index].is_luck():
+            index += 1
+        return index
 
     def luck_follows(self, index: int) -> bool:
         """Return whether the move after the one at `index` was a roll or draw."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from copy import copy
-from dataclasses import dataclass
 
 from wardround.core.drive import bot_rng
 from wardround.core.game import CHANCE, Outcome, Reason, State
@@ -15,19 +14,8 @@ from wardround.core.records import Move, Record, Terms
 from wardround.core.reveals import others, reveals
 from wardround.core.seats import Seat, Turn
 from wardround.tables.game.course import Course, Mark, Retold
-from wardround.tables.game.undo import Plan, Undoable, UndoRefused
-
-
-@dataclass(frozen=True, slots=True)
-class Taken:
-    """A decision of a seat, with its public events."""
-
-    index: int
-    """How many moves there had been."""
-    action: int
-    before: list[EventRecord]
-    """The events until then."""
-    events: list[EventRecord]
+from wardround.tables.game.independence import Independence
+from wardround.tables.game.undo import Plan, Taken, Undoable, UndoRefused
 
 
 class Match:
@@ -52,6 +40,7 @@ class Match:
         self._hidden: dict[int | None, Course] = {}
         """The game as it looks to viewers from whom something is hidden."""
         self._plans = [Plan() for _ in self.seats]
+        self._independence = Independence(terms, self.course)
         self.practice = False
         """Whether a player went back past an undo barrier."""
 
@@ -242,7 +231,8 @@ class Match:
 
     def _act(self, seat: int, action: int, forced: bool) -> None:
         course = self.course
-        kept = Undoable(seat, action, course.mark(), forced)
+        together = self._independence.holds_now()
+        kept = Undoable(seat, action, course.mark(), forced=forced, together=together)
         course.act(seat, action, forced=forced)
         self._plans[seat].done.append(kept)
         imagined = others(self.game, kept.mark.state, seat)
@@ -281,16 +271,17 @@ class Match:
 
         Undo goes from the end: another player's move can block the rest.
         """
-        plan, course = self._plans[seat], self.course
+        plan = self._plans[seat]
         first = len(plan.done)
         if self.outcome() is not None:
             return first, "undo-revealed"
+        free = not first or self._independence.frees(plan.done)
+        alone = 0 if free else self.course.alone_since(seat)
         for index in range(first - 1, -1, -1):
             kept = plan.done[index]
             if kept.forced:
                 continue
-            alone = all(move.seat == seat for move in course.moves[kept.mark.index :])
-            reason = "" if alone else self._blocked(plan.done[index:])
+            reason = "" if kept.mark.index >= alone else self._blocked(plan.done[index:])
             if reason:
                 return first, reason
             first = index
@@ -394,6 +385,8 @@ class Match:
         return self.course.without([one.mark for one in last], marks)
 
     def _blocked(self, last: Sequence[Undoable]) -> str:
+        if self._independence.frees(last):
+            return ""
         return self.course.blocked([one.mark for one in last])
 
     def _kept(self) -> Iterator[Undoable]:

@@ -10,8 +10,8 @@ from collections.abc import Collection
 
 from wardround.core.json_types import EventRecord
 from wardround.tables.game.entries import Entry
-from wardround.tables.game.match import Taken
 from wardround.tables.game.table_types import Said
+from wardround.tables.game.undo import Taken
 
 
 class Note:

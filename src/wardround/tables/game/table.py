@@ -19,11 +19,12 @@ from wardround.tables.game.decisions import GAME_KINDS, Decisions
 from wardround.tables.game.entries import Entry
 from wardround.tables.game.hidden_boards import REVEAL, HiddenBoards
 from wardround.tables.game.knocks import Knock, Knocks
-from wardround.tables.game.match import Match, Taken
+from wardround.tables.game.match import Match
 from wardround.tables.game.setup import OPEN, PERSON, TableSetup
 from wardround.tables.game.story import Note, Story, same_so_far
 from wardround.tables.game.table_types import Status
 from wardround.tables.game.takebacks import Takebacks
+from wardround.tables.game.undo import Taken
 
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"

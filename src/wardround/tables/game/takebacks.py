@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from wardround.tables.game.chairs import Chairs, TableRefused
-from wardround.tables.game.match import Match, Taken
+from wardround.tables.game.match import Match
 from wardround.tables.game.table_types import TakebackMode
-from wardround.tables.game.undo import UndoRefused
+from wardround.tables.game.undo import Taken, UndoRefused
 
 NONE: Final = "none"
 """Only undo."""

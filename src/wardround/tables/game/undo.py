@@ -7,7 +7,10 @@ result is the same.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from wardround.core.errors import WardroundError
+from wardround.core.json_types import EventRecord
 from wardround.tables.game.course import Mark
 
 
@@ -18,14 +21,28 @@ class UndoRefused(WardroundError):
 class Undoable:
     """An action that can be undone, and where the game was before it."""
 
-    __slots__ = ("action", "forced", "mark", "seat")
+    __slots__ = ("action", "forced", "mark", "seat", "together")
 
-    def __init__(self, seat: int, action: int, mark: Mark, forced: bool) -> None:
+    def __init__(self, seat: int, action: int, mark: Mark, *, forced: bool, together: bool) -> None:
         self.seat = seat
         self.action = action
         self.mark = mark
         self.forced = forced
         """Whether it was played for the seat, because there was nothing else."""
+        self.together = together
+        """Whether all seats decided at the same time then."""
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """A decision of a seat, with its public events."""
+
+    index: int
+    """How many moves there had been."""
+    action: int
+    before: list[EventRecord]
+    """The events until then."""
+    events: list[EventRecord]
 
 
 class Plan:

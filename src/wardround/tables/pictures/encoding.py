@@ -49,6 +49,28 @@ def joined(pieces: dict[str, bytes]) -> bytes:
     return b"{%s}" % b",".join([_name(key) + one for key, one in pieces.items()])
 
 
+class Places:
+    """New values by their places in a part, encoded; all of it as JSON once for all who read it."""
+
+    __slots__ = ("_json", "by_path")
+
+    def __init__(self, by_path: dict[str, bytes]) -> None:
+        self.by_path = by_path
+        self._json: bytes | None = None
+
+    def json(self) -> bytes:
+        """Return it as an object."""
+        told = self._json
+        if told is None:
+            told = self._json = joined(self.by_path)
+        return told
+
+
+def joined_parts(parts: dict[str, Places]) -> bytes:
+    """Return an object of parts."""
+    return b"{%s}" % b",".join([_name(name) + part.json() for name, part in parts.items()])
+
+
 @lru_cache(4096)
 def _name(key: str) -> bytes:
     """Return the beginning of an entry of an object; the same few are needed all the time."""

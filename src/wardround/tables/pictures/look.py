@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from wardround import catalog
 from wardround.core.game import Game
@@ -17,23 +17,28 @@ from wardround.tables.pictures.names import table_names
 
 if TYPE_CHECKING:
     from wardround.tables.pictures.narrating import TableWords
+    from wardround.tables.pictures.picture_types import NowPart
 
 Sight = Callable[[View, int], Mapping[str, object] | None]
 
 
-class Spoken(NamedTuple):
-    """A table in a language: who tells it, and what its players are called."""
+class Spoken:
+    """A table as it is now in a language: who tells it, and what its players are called."""
 
-    narrator: Narrator
-    names: list[str]
-    key: tuple[str, ...]
-    """The names, to be compared."""
+    __slots__ = ("key", "names", "narrator", "waiting")
+
+    def __init__(self, narrator: Narrator, names: list[str]) -> None:
+        self.narrator = narrator
+        self.names = names
+        self.key = tuple(names)
+        """The names, to be compared."""
+        self.waiting: NowPart | None = None
+        """The status line of all who wait, once one of them has looked."""
 
 
 def spoken_at(table: Table, narrator: Narrator) -> Spoken:
     """Return a table in the language of a narrator."""
-    names = table_names(table.chairs, narrator.words)
-    return Spoken(narrator, names, tuple(names))
+    return Spoken(narrator, table_names(table.chairs, narrator.words))
 
 
 @cache
@@ -62,6 +67,7 @@ class Look:
         self.viewer = viewer
         self.view = view
         """What the viewer sees of the game; empty before it."""
+        self.spoken = spoken
         self.narrator = spoken.narrator
         self.names = spoken.names
         self.names_key = spoken.key
@@ -77,6 +83,15 @@ class Look:
         if self.viewer is None or self.table.match is None:
             return None
         return self.own if declared is None else declared(self.view, self.viewer)
+
+    @property
+    def waits(self) -> bool:
+        """Whether the viewer can do nothing but wait, as all others who do."""
+        match = self.table.match
+        if match is None or self.table.hidden is not None:
+            return False
+        actors = match.actors()
+        return bool(actors) and self.viewer not in actors
 
     @property
     def reach(self) -> tuple[int, str]:

@@ -14,6 +14,7 @@ from typing import Final
 from wardround.tables.game import showing
 from wardround.tables.game.table import PLAYING
 from wardround.tables.game.table_types import SetupPart
+from wardround.tables.game.takebacks import NONE
 from wardround.tables.pictures.look import Look
 from wardround.tables.pictures.now import now
 from wardround.tables.pictures.own import own, standing
@@ -72,7 +73,13 @@ SHARED: Final = (
 
 
 def _now(look: Look) -> NowPart:
-    return {"now": now(look.narrator, look.table, look.viewer, look.view, look.names)}
+    """Return the status line, which is the same for all who wait."""
+    told = look.spoken.waiting if look.waits else None
+    if told is None:
+        told = {"now": now(look.narrator, look.table, look.viewer, look.view, look.names)}
+        if look.waits:
+            look.spoken.waiting = told
+    return told
 
 
 def _moment(look: Look) -> Hashable:
@@ -87,6 +94,16 @@ def _moment(look: Look) -> Hashable:
 
 def _standing(look: Look) -> StandingPart:
     return standing(look.narrator, look.table, look.viewer, look.names)
+
+
+def _kept(look: Look) -> Hashable:
+    """Return what a seat can go back to, beside its plan, and how it plays."""
+    table, seat = look.table, look.viewer
+    if table.match is None or seat is None:
+        return table.match is None
+    across = table.may_practise() and table.match.may_rewind(seat)
+    asks = table.seq if table.takebacks.mode != NONE else 0  # a request can follow from anything
+    return (across, table.chairs.all[seat].automatic, look.muted, asks, look.names_key)
 
 
 def _own(look: Look) -> OwnPart:
@@ -121,7 +138,7 @@ def _done(look: Look) -> Hashable:
         return None
     plan = match.plan(seat)
     first, barrier = look.reach
-    begun = plan.done[first].mark.index if first < len(plan.done) else match.version
+    begun = plan.done[first].mark.index if first < len(plan.done) else match.course.rested(seat)
     done = (tuple(plan.done[first:]), tuple(plan.undone), barrier)
     return (look.own, begun, done, look.names_key, look.table.status)
 
@@ -149,7 +166,7 @@ def _sought(look: Look) -> object:
 
 VIEWED: Final = (
     Part("now", _now, _moment, deep=True),
-    Part("standing", _standing),
+    Part("standing", _standing, _kept),
     Part("own", _own, _offer),
     Part("plan", _plan, _done, deep=True),
     Part("forecast", _forecast, _foreseen),

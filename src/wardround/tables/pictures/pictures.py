@@ -13,7 +13,7 @@ from weakref import WeakKeyDictionary
 
 from wardround.tables.game import showing
 from wardround.tables.game.table import Table
-from wardround.tables.pictures.encoding import encoded, joined
+from wardround.tables.pictures.encoding import Places, encoded, joined, joined_parts
 from wardround.tables.pictures.look import Look, Spoken, spoken_at
 from wardround.tables.pictures.parts import CHAT, HERE, LOG, SHARED, VIEWED
 from wardround.tables.pictures.private_events import Sight
@@ -59,9 +59,9 @@ class _Lines(NamedTuple):
     first: int
     """The number of events from which on they are told again."""
 
-    def pieces(self) -> dict[str, bytes]:
+    def places(self) -> Places:
         """Return it as keys of a picture."""
-        return {**self.events, "told": b'{"keep":%d,"add":%s}' % (self.keep, self.add)}
+        return Places({**self.events, "told": b'{"keep":%d,"add":%s}' % (self.keep, self.add)})
 
 
 class _Shelf:
@@ -74,15 +74,18 @@ class _Shelf:
         self.views = Views()
         self.spoken: dict[str, Spoken] = {}
         self.logs: dict[tuple[int | None, str, int], _Lines] = {}
+        self.told: dict[tuple[int | None, str, int, int], Places] = {}
+        """The same as keys of a picture, for viewers with so many more lines than others."""
         self.sights: dict[int, Sequence[Sight]] = {}
-        self.memo: Memo = {}
+        self.memo = Memo()
 
     def turn(self, seq: int) -> None:
         """Forget what held at an earlier entry."""
         if seq != self.seq:
             self.seq = seq
             self.views.turn()
-            self.spoken, self.logs, self.sights, self.memo = {}, {}, {}, {}
+            self.spoken, self.logs, self.told, self.sights = {}, {}, {}, {}
+            self.memo = Memo()
 
 
 class Pictures:
@@ -96,8 +99,8 @@ class Pictures:
         """Return all that a viewer may see who knew the log up to `after`."""
         parts = self._whole(self._shelf(table), table, looked, after)
         flat = {"seq": encoded(table.seq)}
-        for pieces in parts.values():
-            flat |= pieces
+        for part in parts.values():
+            flat |= part.by_path
         return joined(flat)
 
     def news(
@@ -120,7 +123,7 @@ class Pictures:
         if here != now:
             changed = {key: value for key, value in now.items() if here.get(key) != value}
             if changed:
-                told[HERE] = changed
+                told[HERE] = Places(changed)
         return _event(table.seq, after, gone, told), now
 
     def forget(self, table: Table) -> None:
@@ -132,8 +135,8 @@ class Pictures:
         for strand in self._strands(shelf, table, looked):
             parts |= strand.whole()
         parts |= self._added(shelf, table, looked, after)
-        parts.setdefault(CHAT, {"said": b"[]"})
-        return parts | {HERE: looked.here(table)}
+        parts.setdefault(CHAT, Places({"said": b"[]"}))
+        return parts | {HERE: Places(looked.here(table))}
 
     def _strands(self, shelf: _Shelf, table: Table, looked: Looked) -> tuple[Strand, Strand]:
         """Return the parts that the viewer shares and those of their own, up to date."""
@@ -170,29 +173,35 @@ class Pictures:
         """Return the lines, events and messages after an entry."""
         told: Pieces = {}
         if table.match is not None:
-            told[LOG] = self._log(shelf, table, looked, after).pieces()
+            told[LOG] = self._log(shelf, table, looked, after)
         if table.story.messages():
             said = showing.said(table, looked.viewer, after)
             if said:
-                told[CHAT] = {"said": encoded(said)}
+                told[CHAT] = Places({"said": encoded(said)})
         return told
 
-    def _log(self, shelf: _Shelf, table: Table, looked: Looked, after: int) -> _Lines:
+    def _log(self, shelf: _Shelf, table: Table, looked: Looked, after: int) -> Places:
         """Return what is new in the log; lines that all are told are made for all."""
         viewer, language = looked.viewer, looked.language
-        if viewer is None or table.hidden is not None:
-            return self._lines(shelf, table, viewer, language, after)
-        common = self._lines(shelf, table, None, language, after)
+        more = -1
+        if viewer is not None and table.hidden is None:
+            more = self._more(shelf, table, viewer, language, after)
+        whose = viewer if more < 0 else None
+        key = (whose, language, after, more)
+        told = shelf.told.get(key)
+        if told is None:
+            lines = self._lines(shelf, table, whose, language, after)
+            told = shelf.told[key] = lines._replace(keep=lines.keep + max(more, 0)).places()
+        return told
+
+    def _more(self, shelf: _Shelf, table: Table, viewer: int, language: str, after: int) -> int:
+        """Return how many lines a seat has more than others, who are told the same; or -1."""
+        first = self._lines(shelf, table, None, language, after).first
         seen = shelf.sights.get(viewer)
         if seen is None:
             narrator = self._spoken(shelf, table, language).narrator
             seen = shelf.sights[viewer] = self._words.sights(table, narrator, viewer)
-        if not seen:
-            return common
-        more = self._words.lines_for_all(table, language, common.first, seen)
-        if more < 0:
-            return self._lines(shelf, table, viewer, language, after)
-        return common._replace(keep=common.keep + more)
+        return self._words.lines_for_all(table, language, first, seen) if seen else 0
 
     def _lines(
         self, shelf: _Shelf, table: Table, viewer: int | None, language: str, after: int
@@ -212,6 +221,6 @@ class Pictures:
 
 def _event(seq: int, after: int, gone: list[str], parts: Pieces) -> bytes:
     """Return an event of a stream."""
-    told = joined({name: joined(part) for name, part in parts.items()})
+    told = joined_parts(parts)
     lost = b'"gone":%s,' % encoded(gone) if gone else b""
     return b'{"seq":%d,"after":%d,%s"parts":%s}' % (seq, after, lost, told)

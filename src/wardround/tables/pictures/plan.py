@@ -115,7 +115,7 @@ class Plans:
         done = plan.done[first:]
         wall = "" if barrier == NO_WALL else _wall(narrator.words, barrier)
         undone = reader.ahead(match.supposed(seat), plan.undone[::-1]) if plan.undone else ()
-        begun = done[0].mark.index if done else match.version
+        begun = done[0].mark.index if done else match.course.rested(seat)
         since = match.count_of(seat, begun)
         seen = match.seen_by(seat)
         return {

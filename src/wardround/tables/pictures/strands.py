@@ -7,11 +7,11 @@ has changed since; for anyone else there is only the whole.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from wardround.core.json_types import View
-from wardround.tables.pictures.encoding import changes, encoded
+from wardround.tables.pictures.encoding import Places, changes, encoded
 from wardround.tables.pictures.look import Look
 from wardround.tables.pictures.parts import BOARD, Part
 from wardround.tables.pictures.views import VIEWER
@@ -21,10 +21,23 @@ MOST_LINKS: Final = 16
 
 Values = Mapping[str, object]
 """The values of a part by their keys."""
-Pieces = dict[str, dict[str, bytes]]
-"""Encoded values by their places, in each part."""
-Memo = dict[tuple[int, int], dict[str, bytes]]
-"""What differs between two views, by their ids, while both are in use."""
+Pieces = dict[str, Places]
+"""What is new in each part."""
+
+
+class Memo:
+    """What differs between two values that many viewers had and have, found once."""
+
+    def __init__(self) -> None:
+        self._known: dict[tuple[int, int], tuple[object, object, Places]] = {}
+
+    def find(self, before: object, after: object, differ: Callable[[], dict[str, bytes]]) -> Places:
+        """Return in which places two values differ; both live as long as this."""
+        pair = (id(before), id(after))
+        known = self._known.get(pair)
+        if known is None:
+            known = self._known[pair] = (before, after, Places(differ()))
+        return known[2]
 
 
 class News(NamedTuple):
@@ -55,7 +68,7 @@ class Strand:
         self._depends: dict[str, object] = {}
         self._values: dict[str, Values] = {}
         """The values of parts that are compared by them."""
-        self._pieces: Pieces = {}
+        self._pieces: dict[str, dict[str, bytes]] = {}
         """The others, encoded."""
         self._view: View = {}
         self._seen: View = {}
@@ -72,20 +85,25 @@ class Strand:
         depends, news = dict(self._depends), News([], {})
         values, pieces = dict(self._values), dict(self._pieces)
         for part in self._parts:
-            name, basis = part.name, None if part.depends is None else part.depends(look)
-            if part.depends is not None and name in depends and depends[name] == basis:
-                continue
-            depends[name], made = basis, part.make(look)
+            name = part.name
+            if part.depends is not None:
+                basis = part.depends(look)
+                if name in depends and depends[name] == basis:
+                    continue
+                depends[name] = basis
+            made = part.make(look)
             if part.by_value:
-                _note_values(news, part, values.get(name, {}), made)
-                values[name] = made
+                before = values.get(name)
+                if before is not made:
+                    _note_values(news, part, before or {}, made, memo)
+                    values[name] = made
             else:
                 told = {key: encoded(value) for key, value in made.items()}
                 _note(news, name, pieces.get(name, {}), told)
                 pieces[name] = told
         if self._has_board and seen:
             board = _board(self._seen, seen, look.view, memo)
-            if board:
+            if board is not None:
                 news.parts[BOARD] = board
         reading = (look.names_key, look.muted)
         self._links.append(_Link(self.seq, reading != self._reading, news))
@@ -97,11 +115,12 @@ class Strand:
     def whole(self) -> Pieces:
         """Return all of it."""
         told = {
-            name: {key: encoded(value) for key, value in made.items()}
+            name: Places({key: encoded(value) for key, value in made.items()})
             for name, made in self._values.items()
         }
-        board = {BOARD: {"view": encoded(self._view)}} if self._view else {}
-        return self._pieces | told | board
+        encoded_before = {name: Places(part) for name, part in self._pieces.items()}
+        board = {BOARD: Places({"view": encoded(self._view)})} if self._view else {}
+        return encoded_before | told | board
 
     def since(self, seq: int) -> News | None:
         """Return what has changed for who had it at an entry; None if that is not known."""
@@ -119,57 +138,64 @@ class Strand:
         return told
 
 
-def _board(before: View, seen: View, view: View, memo: Memo) -> dict[str, bytes]:
+def _board(before: View, seen: View, view: View, memo: Memo) -> Places | None:
     """Return where a view has changed; what viewers have in common is compared once."""
     if before is seen:
-        return {}
+        return None
     if before.keys() != seen.keys():
-        return {"view": encoded(view)}
-    pair = (id(before), id(seen))
-    found = memo.get(pair)
-    if found is None:
-        found = memo[pair] = {}
+        return Places({"view": encoded(view)})
+
+    def differ() -> dict[str, bytes]:
+        found: dict[str, bytes] = {}
         for key, value in seen.items():
             if value is not before[key] and key != VIEWER:  # a strand stays one viewer's
                 found |= changes(f"view/{key}", before[key], value)
-    return found
+        return found
+
+    found = memo.find(before, seen, differ)
+    return found if found.by_path else None
 
 
 def _note(news: News, name: str, before: dict[str, bytes], after: dict[str, bytes]) -> None:
     """Note how a part has changed."""
-    news.gone.extend(key for key in before if key not in after)
+    news.gone.extend([key for key in before if key not in after])
     found = {key: one for key, one in after.items() if before.get(key) != one}
     if found:
-        news.parts[name] = found
+        news.parts[name] = Places(found)
 
 
-def _note_values(news: News, part: Part, before: Values, after: Values) -> None:
+def _note_values(news: News, part: Part, before: Values, after: Values, memo: Memo) -> None:
     """Note how a part has changed, if need be by the places inside its values."""
-    news.gone.extend(key for key in before if key not in after)
-    found: dict[str, bytes] = {}
-    for key, value in after.items():
-        if key not in before:
-            found[key] = encoded(value)
-        elif part.deep:
-            found |= changes(key, before[key], value)
-        elif before[key] != value:
-            found[key] = encoded(value)
-    if found:
-        news.parts[part.name] = found
+    news.gone.extend([key for key in before if key not in after])
+
+    def differ() -> dict[str, bytes]:
+        found: dict[str, bytes] = {}
+        for key, value in after.items():
+            if key not in before:
+                found[key] = encoded(value)
+            elif part.deep:
+                found |= changes(key, before[key], value)
+            elif before[key] != value:
+                found[key] = encoded(value)
+        return found
+
+    places = memo.find(before, after, differ) if before else Places(differ())
+    if places.by_path:
+        news.parts[part.name] = places
 
 
 def _add(told: News, news: News) -> None:
     """Add later news to earlier ones."""
     for part in told.parts.values():
         for key in news.gone:
-            _drop(part, key)
+            _drop(part.by_path, key)
     told.gone.extend(key for key in news.gone if key not in told.gone)
     for name, found in news.parts.items():
-        part = told.parts.setdefault(name, {})
-        for path, one in found.items():
+        part = told.parts.setdefault(name, Places({}))
+        for path, one in found.by_path.items():
             # What was put inside it before is replaced, and what comes later is put there later.
-            _drop(part, path)
-            part[path] = one
+            _drop(part.by_path, path)
+            part.by_path[path] = one
 
 
 def _drop(part: dict[str, bytes], path: str) -> None:

@@ -7,9 +7,9 @@ from typing import Final
 
 from wardround.narration.narrator import Narrator
 from wardround.tables.game import showing
-from wardround.tables.game.match import Taken
 from wardround.tables.game.story import Note
 from wardround.tables.game.table import Table
+from wardround.tables.game.undo import Taken
 from wardround.tables.pictures.picture_types import (
     AskingShape,
     KnockingShape,
