@@ -14,6 +14,7 @@
 # make bench   measure speed, next to catanatron
 # make bench-start   measure how long a fresh clone takes to its first game
 # make load    measure how many tables one core serves, next to boardgame.io (ARGS="--help")
+# make bench-memory   measure what a table takes in a server (ARGS="--help")
 # make fuzz    look for games, texts and properties that break something (FUZZ_SECONDS=60)
 # make hostile attack a server in every way we know, and print what held (ARGS="--only seats")
 # make jepsen  kill nodes and PostgreSQL under players, then check every log (SECONDS=600, SEED=…)
@@ -72,7 +73,7 @@ FUZZ_SECONDS ?= 60
 SECONDS ?= 60
 GAME ?= dice-hospital
 
-.PHONY: play line serve web types test check fmt bench bench-start load fuzz hostile jepsen screenshots aria playthroughs ladder build venv lint lint-web postgres chromium engines ready test-all test-quick test-web test-python test-pure test-browser test-timed clean
+.PHONY: play line serve web types test check fmt bench bench-start bench-memory load fuzz hostile jepsen screenshots aria playthroughs ladder build venv lint lint-web postgres chromium engines ready test-all test-quick test-web test-python test-pure test-browser test-timed clean
 
 # Don't wait for the compiler: run as plain Python, and compile in the background for the next start.
 define start
@@ -129,6 +130,9 @@ bench: $(BUILT) $(PEERS)
 
 bench-start: $(BIN)/python
 	@$(BIN)/python bench/start.py
+
+bench-memory: $(TOOLS) $(BUILT)
+	@$(if $(SCRATCH),env TMPDIR=$(SCRATCH) )$(BIN)/python -m bench.memory $(ARGS)
 
 load: $(TOOLS) $(BUILT)
 	@$(BIN)/python -m bench.load $(ARGS)

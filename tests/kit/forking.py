@@ -30,6 +30,9 @@ ROOT: Final = Path(__file__).parents[2]
 LOADED: Final = (
     "wardround.cli.serve",
     "wardround.server.people.passkeys",
+    "wardround.narration.dicehospital.narrator",
+    "wardround.narration.dynamitenurse.narrator",
+    "fluent.runtime",
     "sqlalchemy.dialects.sqlite",
     "sqlalchemy.dialects.postgresql.psycopg",
     "uvicorn.lifespan.on",

@@ -198,7 +198,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         lambda: sum(live.table.seq for live in node.lives.values()), chores=[retention.step]
     )
     garbage_collection.start()
-    warming = Warming()
+    warming = app.state.warming = Warming()
     warming.start()
     try:
         yield

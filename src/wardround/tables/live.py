@@ -17,6 +17,7 @@ from wardround.tables.game.setup import TableSetup, read_setup
 from wardround.tables.game.table import BY_PERSON, OVER, Table
 from wardround.tables.presence import Presence
 from wardround.tables.rows import SeatRight, TableRow
+from wardround.tables.sent import Sent, SentBefore
 from wardround.tables.sharing import share_terms
 from wardround.tables.summary_types import TableSummary
 from wardround.tables.visits import Visit
@@ -65,8 +66,7 @@ class Live:
         self._waiting: dict[asyncio.Future[bool], None] = {}
         """Those who wait for a change, in the order in which they came."""
         self._nudges = 0
-        self._keys: dict[tuple[int, str], Entry] = {}
-        """What each seat has sent under each of its keys."""
+        self._sent = SentBefore()
         self.revoked = 0
         """How often a seat was taken from those who held it."""
         self._holders: defaultdict[str, set[int]] = defaultdict(set)
@@ -90,7 +90,7 @@ class Live:
         game = catalog.find(self.setup.game)
         self._shared = share_terms(self.setup, game)
         table = Table(self.id, self.setup, game, self._shared.terms)
-        self._keys.clear()
+        self._sent.clear()
         self.table = table
         for entry in entries:
             self._add(entry)
@@ -124,7 +124,7 @@ class Live:
             if entry.body.get("by", BY_PERSON) == BY_PERSON:
                 self.presence.seen(self._sitting(entry.seat))
         if entry.key:
-            self._keys[entry.seat, entry.key] = entry
+            self._sent.note(entry)
 
     def settles(self, moment: float) -> bool:
         """Return, once after each entry, that a finished table has been left as it is for long."""
@@ -134,9 +134,9 @@ class Live:
             return True
         return False
 
-    def sent_before(self, seat: int, key: str) -> Entry | None:
+    def sent_before(self, seat: int, key: str) -> Sent | None:
         """Return what a seat has sent under a key; nothing was sent under no key."""
-        return self._keys.get((seat, key)) if key else None
+        return self._sent.find(seat, key) if key else None
 
     def read_again(self, entries: Iterable[Entry]) -> None:
         """Rebuild the table from its whole log."""

@@ -382,17 +382,3 @@ def test_a_game_that_was_taken_over_is_told_from_there_on_with_its_points() -> N
 
     assert told[0]["step"] > len(moves)
     assert totals[-1].endswith((f"Total: {scores[0]}.", f"Total: {scores[1]}."))
-
-
-@BOTH
-def test_a_log_tells_nothing_twice(game: Game) -> None:
-    log = seated(game, 3)
-    log.play(Rng("twice"), 50)
-    table_words = TableWords()
-    told = table_words.log(log.table, "en")
-    first = list(told.lines)
-    again = table_words.log(log.table, "en")
-
-    assert isinstance(told, NarratedLog)
-    assert again is told
-    assert all(one is other for one, other in zip(first, again.lines, strict=True))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Sequence
 from copy import copy
 from typing import NamedTuple
@@ -80,12 +81,12 @@ class Course:
         self._keyed = Keyed(seed)
         self.taken_over = len(moves)
         self.moves = list(moves)
-        self._forced = [False] * self.taken_over
+        self._forced = bytearray(self.taken_over)
         """Which moves were played for a seat, because there was nothing else."""
-        self._final = [True] * self.taken_over
+        self._final = bytearray(b"\1" * self.taken_over)
         """The moves that a bot or the clock made for a seat."""
         self.events: list[EventRecord] = []
-        self.ends = [0] * self.taken_over
+        self.ends = array("i", [0] * self.taken_over)
         """The number of events after each move."""
         self.past = object()
         """Another one whenever earlier moves have changed; else moves and events only grow."""
@@ -210,7 +211,7 @@ class Course:
     def made(self, index: int) -> list[Made]:
         """Return the moves from a place on, each with how it was made."""
         every = zip(self.moves, self._forced, self._final, strict=True)
-        return [Made(*one) for one in every][index:]
+        return [Made(move, bool(forced), bool(final)) for move, forced, final in every][index:]
 
     def staying(self, index: int) -> list[Made]:
         """Return which of the moves after the one at `index` can stay if that one goes.
@@ -336,7 +337,7 @@ class Course:
         del self.events[told_before:]
         self.events += again.events
         del self.ends[gone[0] :]
-        self.ends += [told_before + end for end in again.ends]
+        self.ends.extend(told_before + end for end in again.ends)
         self.state = again.state
         for mark, state, told in again.marks:
             mark.state = state

@@ -143,7 +143,7 @@ class Match:
 
     def ends(self) -> list[int]:
         """Return how many events there were after each move."""
-        return self.course.ends[:]
+        return self.course.ends.tolist()
 
     def opening(self) -> View:
         """Return the public view before the first event of this match."""

@@ -6,6 +6,7 @@ comes after that.
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Collection
 
 from wardround.core.json_types import EventRecord
@@ -35,7 +36,7 @@ class Story:
     """The number of events at each entry, and the messages."""
 
     def __init__(self) -> None:
-        self._counts = [0]
+        self._counts = array("i", [0])
         """The number of events after each entry; entry 0 is the creation of the table."""
         self._cuts: list[tuple[int, int]] = []
         """Entries that took events back, and how many of them were left."""

@@ -1,90 +1,147 @@
-"""Groups decisions that belong together into moves, one log line each."""
+"""Decisions that belong together, as moves with the lines about them.
+
+A table holds all of its log, so it is kept in few bytes: numbers in arrays, and lines packed.
+"""
 
 from __future__ import annotations
 
+import marshal
+from array import array
 from bisect import bisect_left, bisect_right
-from collections.abc import Sequence
-from operator import attrgetter
-from typing import NamedTuple
+from collections.abc import Iterable, Iterator
+from typing import Final, NamedTuple
 
-from wardround.core.json_types import EventRecord
-from wardround.narration.lines import BY_LUCK, STEP, Line, Place
+from wardround.narration.lines import Line, Place
 
-END = attrgetter("end")
-
-
-class Happened(NamedTuple):
-    """What one action or roll brought: its events, by their numbers."""
-
-    start: int
-    stop: int
-    step: int
-    by_luck: bool
-
-    def noted(self, events: Sequence[EventRecord]) -> list[EventRecord]:
-        """Return its events among all, with the step after them and whether it was luck."""
-        return [
-            {**event, STEP: self.step, BY_LUCK: self.by_luck}
-            for event in events[self.start : self.stop]
-        ]
+NONE: Final = -1
+"""The deed of a burst without one."""
 
 
-class Deed:
-    """One move of a seat, and the rolls it caused."""
+class Bursts:
+    """Actions, each with the luck that followed it: where they end, and where the game is then.
 
-    __slots__ = ("_parts", "began", "ends", "lines", "place")
+    The first one is empty: the game before its first event. A deed is one or more of them by one
+    seat, and has the number of the first.
+    """
 
-    def __init__(self, place: Place, began: int) -> None:
-        self.place = place
-        """Where the game was before it."""
-        self.began = began
-        """How many events there had been before it."""
-        self.ends: list[int] = []
-        """How many events there were after each of its steps."""
-        self._parts: list[list[Happened]] = []
-        self.lines: list[Line] = []
+    def __init__(self, opening: Place) -> None:
+        self.moves = array("i", [0])
+        """How many moves there were after each."""
+        self.events = array("i", [0])
+        """How many events there were after each."""
+        self.places = [opening]
+        """Where the game was after each."""
+        self._seats = array("i", [NONE])
+        self._deeds = array("i", [NONE])
+        self.of_seats: dict[int, array[int]] = {}
+        """The bursts of each seat that belong to deeds."""
 
-    @property
-    def end(self) -> int:
-        """How many events there were after it."""
-        return self.ends[-1]
+    def __len__(self) -> int:
+        return len(self.moves)
 
-    def lengthen(self, end: int, happened: list[Happened]) -> None:
-        """Add a step."""
-        self.ends.append(end)
-        self._parts.append(happened)
+    def append(self, moves: int, events: int, place: Place, seat: int, deed: int = NONE) -> None:
+        """Add a burst: after it there were so many moves and events."""
+        if deed != NONE:
+            self.of_seats.setdefault(seat, array("i")).append(len(self.moves))
+        self.moves.append(moves)
+        self.events.append(events)
+        self.places.append(place)
+        self._seats.append(seat)
+        self._deeds.append(deed)
 
-    def shorten(self) -> None:
-        """Take the last step away."""
-        self.ends.pop()
-        self._parts.pop()
+    def join(self, deed: int) -> None:
+        """Let the last burst belong to an earlier deed of its seat."""
+        self._deeds[-1] = deed
 
-    def events(self, every: Sequence[EventRecord]) -> list[EventRecord]:
-        """Return what happened in all its steps, among all events."""
-        return [event for part in self._parts for one in part for event in one.noted(every)]
+    def pop(self) -> int:
+        """Take the last burst away; return its deed."""
+        deed, seat = self._deeds.pop(), self._seats.pop()
+        self.moves.pop()
+        self.events.pop()
+        self.places.pop()
+        if deed != NONE:
+            self.of_seats[seat].pop()
+        return deed
+
+    def seat_of(self, deed: int) -> int:
+        """Return the seat whose deed it is."""
+        return self._seats[deed]
+
+    def deed_of(self, burst: int) -> int:
+        """Return the deed that a burst belongs to."""
+        return self._deeds[burst]
+
+    def last_deed(self, seat: int) -> int:
+        """Return what a seat did last."""
+        bursts = self.of_seats.get(seat)
+        return self._deeds[bursts[-1]] if bursts else NONE
+
+    def of_deed(self, deed: int) -> list[int]:
+        """Return the bursts of a deed."""
+        found: list[int] = []
+        for burst in reversed(self.of_seats[self._seats[deed]]):
+            if burst < deed:
+                break
+            if self._deeds[burst] == deed:
+                found.append(burst)
+        return found[::-1]
+
+    def began(self, deed: int) -> int:
+        """Return how many events there had been before a deed."""
+        return self.events[deed - 1]
+
+    def at(self, events: int) -> int:
+        """Return the burst that ended at this number of events or after; else the last one."""
+        return min(bisect_left(self.events, events), len(self.events) - 1)
+
+
+class Told(NamedTuple):
+    """The lines about a deed."""
+
+    end: int
+    """How many events there were after it."""
+    lines: list[Line]
 
 
 class Deeds:
-    """Deeds in the order in which they were ended, so far."""
+    """The lines about deeds, in the order in which these ended, so far."""
 
     def __init__(self) -> None:
-        self.all: list[Deed] = []
+        self._deeds = array("i")
+        self._ends = array("i")
+        self._counts = array("i")
+        self._packed: list[bytes] = []
         self.lines = 0
         """How many lines they have together."""
 
-    def put(self, deed: Deed) -> None:
+    def put(self, deed: int, end: int, lines: list[Line]) -> None:
         """Put a deed in its place."""
-        self.all.insert(bisect_right(self.all, deed.end, key=END), deed)
-        self.lines += len(deed.lines)
+        at = bisect_right(self._ends, end)
+        self._deeds.insert(at, deed)
+        self._ends.insert(at, end)
+        self._counts.insert(at, len(lines))
+        # The quickest way to and fro, and nothing else ever reads it.
+        self._packed.insert(at, marshal.dumps([tuple(line) for line in lines]))
+        self.lines += len(lines)
 
-    def leave_out(self, deed: Deed) -> None:
+    def leave_out(self, deed: int) -> None:
         """Leave a deed out; one that is not there stays so."""
-        for at in range(len(self.all) - 1, -1, -1):
-            if self.all[at] is deed:
-                del self.all[at]
-                self.lines -= len(deed.lines)
+        for at in range(len(self._deeds) - 1, -1, -1):
+            if self._deeds[at] == deed:
+                self.lines -= self._counts[at]
+                del self._deeds[at], self._ends[at], self._counts[at], self._packed[at]
                 return
 
-    def since(self, events: int) -> Sequence[Deed]:
-        """Return the moves that ended at this number of events or later."""
-        return self.all[bisect_left(self.all, events, key=END) :]
+    def since(self, events: int) -> list[Told]:
+        """Return what is told of the deeds that ended at this number of events or later."""
+        return [*self._told(range(bisect_left(self._ends, events), len(self._ends)))]
+
+    def all(self) -> list[Told]:
+        """Return what is told of all deeds."""
+        return [*self._told(range(len(self._ends)))]
+
+    def _told(self, places: Iterable[int]) -> Iterator[Told]:
+        for at in places:
+            packed = marshal.loads(self._packed[at])  # noqa: S302 - packed here
+            lines = [Line(*line) for line in packed]
+            yield Told(self._ends[at], lines)

@@ -6,40 +6,24 @@ decisions that complete it make the line longer.
 
 from __future__ import annotations
 
-from bisect import bisect_left, bisect_right
+from array import array
+from bisect import bisect_right
 from collections.abc import Sequence
 from functools import cache
 from itertools import takewhile
-from operator import attrgetter
-from typing import NamedTuple
 
 from wardround.core.game import CHANCE
 from wardround.core.json_types import EventRecord
 from wardround.core.records import Move
-from wardround.narration.lines import STEP, TALK, Line, Place
+from wardround.narration.lines import BY_LUCK, STEP, TALK, Line, Place
 from wardround.narration.narrator import Narrator
 from wardround.tables.game.story import Note as Noted
 from wardround.tables.pictures import picture_types
 from wardround.tables.pictures.course import Course
-from wardround.tables.pictures.deeds import Deed, Deeds, Happened
+from wardround.tables.pictures.deeds import NONE, Bursts, Deeds, Told
 from wardround.tables.pictures.picture_types import ToldShape
 from wardround.tables.pictures.private_events import Sight
 from wardround.tables.pictures.takebacks import note_text
-
-EVENTS = attrgetter("events")
-
-
-class Burst(NamedTuple):
-    """An action and the luck that followed it: where it ends, and where the game is then."""
-
-    moves: int
-    events: int
-    place: Place
-    seat: int
-    deed: Deed | None
-    """What it belongs to; empty if it has no line."""
-    before: Deed | None
-    """What its seat had done before."""
 
 
 class NarratedLog:
@@ -49,14 +33,10 @@ class NarratedLog:
         self.narrator = narrator
         self._names: list[str] = []
         self._events: list[EventRecord] = []
-        self._ends: list[int] = []
-        self._bursts: list[Burst] = []
-        """The first one is empty: the game before its first event."""
+        self._ends = array("i")
+        """How many events there were after each move."""
+        self._bursts: Bursts | None = None
         self._deeds = Deeds()
-        self._last: dict[int, Deed] = {}
-        """What each seat did last."""
-        self._steps: dict[int, list[Burst]] = {}
-        """The bursts of each seat that have lines."""
         self._past: object = None
         """The past of the course that was followed last."""
         self._title = cache(narrator.status.title)
@@ -64,7 +44,12 @@ class NarratedLog:
     @property
     def lines(self) -> list[Line]:
         """The public lines."""
-        return [line for deed in self._deeds.all for line in deed.lines]
+        return [line for told in self._deeds.all() for line in told.lines]
+
+    @property
+    def _told(self) -> Bursts:
+        assert self._bursts is not None, "a log follows a course before it tells anything"
+        return self._bursts
 
     def behind(self, events: int) -> int:
         """Return about how many of so many events still have to be described."""
@@ -73,7 +58,7 @@ class NarratedLog:
     def follow(self, course: Course, names: Sequence[str]) -> None:
         """Describe what is new in a course, and drop what was undone."""
         events, ends = course.events_since(0), course.ends()
-        if list(names) != self._names or not self._bursts:
+        if list(names) != self._names or self._bursts is None:
             self._names = list(names)
             self._restart(course)
         elif course.past is not self._past:
@@ -82,40 +67,31 @@ class NarratedLog:
         self._grow(course, events, ends)
 
     def _restart(self, course: Course) -> None:
-        opening = self.narrator.lines.opening(course.opening())
-        self._bursts = [Burst(0, 0, opening, -1, None, None)]
-        self._events, self._ends = [], []
-        self._deeds, self._last, self._steps = Deeds(), {}, {}
+        self._bursts = Bursts(self.narrator.lines.opening(course.opening()))
+        self._events, self._ends = [], array("i")
+        self._deeds = Deeds()
 
     # --- forgetting ------------------------------------------------------------------------
 
     def _forget(self, events: list[EventRecord], ends: list[int]) -> None:
         """Drop the bursts that have changed."""
-        known, moves = len(self._events), len(self._ends)
-        if events[:known] == self._events and ends[:moves] == self._ends:
+        bursts, known, moves = self._told, len(self._events), len(self._ends)
+        if events[:known] == self._events and ends[:moves] == self._ends.tolist():
             return
         same = _common(self._events, events)
         same_moves = _common(self._ends, ends)
-        shorter: dict[int, Deed] = {}
-        while self._bursts[-1].events > same or self._bursts[-1].moves > same_moves:
-            burst = self._bursts.pop()
-            if burst.deed is None:
-                continue
-            shorter[id(burst.deed)] = burst.deed
-            burst.deed.shorten()
-            self._steps[burst.seat].pop()
-            del self._last[burst.seat]
-            if burst.before is not None:
-                self._last[burst.seat] = burst.before
-        last = self._bursts[-1]
-        del self._events[last.events :]
-        del self._ends[last.moves :]
-        for deed in shorter.values():
+        shorter: dict[int, None] = {}
+        while bursts.events[-1] > same or bursts.moves[-1] > same_moves:
+            deed = bursts.pop()
+            if deed != NONE:
+                shorter[deed] = None
+        del self._events[bursts.events[-1] :]
+        del self._ends[bursts.moves[-1] :]
+        for deed in shorter:
             self._deeds.leave_out(deed)
-        for deed in shorter.values():
-            if deed.ends:
+        for deed in shorter:
+            if deed < len(bursts):  # else nothing is left of it
                 self._write(deed)
-                self._deeds.put(deed)
 
     # --- growing ---------------------------------------------------------------------------
 
@@ -129,47 +105,51 @@ class NarratedLog:
             start = stop
 
     def _tell(self, moves: Sequence[Move], events: list[EventRecord], ends: Sequence[int]) -> None:
-        told, place, seat = len(self._events), self._bursts[-1].place, moves[0].seat
-        happened: list[Happened] = []
-        start = told
-        for move, end in zip(moves, ends, strict=True):
-            self._ends.append(end)
-            happened.append(Happened(start, end, len(self._ends), move.is_luck()))
-            start = end
-        if start == told:
-            self._bursts.append(Burst(len(self._ends), told, place, seat, None, None))
+        bursts, told, seat = self._told, len(self._events), moves[0].seat
+        place, number = bursts.places[-1], len(bursts)
+        self._ends.extend(ends)
+        if ends[-1] == told:
+            bursts.append(len(self._ends), told, place, seat)
             return
-        noted = [event for one in happened for event in one.noted(events)]
-        before = self._last.get(seat)
-        goes_on = before is not None and self.narrator.lines.continues(
-            before.events(self._events), noted
-        )
-        if before is not None and goes_on:
-            deed = before
-            self._deeds.leave_out(deed)
-        else:
-            deed = Deed(place, told)
-        deed.lengthen(ends[-1], happened)
-        self._events += events[told:start]
-        after = self._write(deed)
-        if deed is before:  # others may have scored meanwhile, so points are counted by steps
+        before = bursts.last_deed(seat)
+        earlier = [] if before == NONE else self._events_of(before)
+        self._events += events[told : ends[-1]]
+        bursts.append(len(self._ends), ends[-1], place, seat, number)
+        noted = self._events_of(number)
+        goes_on = before != NONE and self.narrator.lines.continues(earlier, noted)
+        if goes_on:
+            self._deeds.leave_out(before)
+            bursts.join(before)
+        after = self._write(before if goes_on else number)
+        if goes_on:  # others may have scored meanwhile, so points are counted by steps
             counted = self.narrator.lines.after(place, noted, told)
             after = after._replace(scores=counted.scores, began=counted.began)
-        self._deeds.put(deed)
-        self._last[seat] = deed
-        burst = Burst(len(self._ends), ends[-1], after, seat, deed, before)
-        self._bursts.append(burst)
-        self._steps.setdefault(seat, []).append(burst)
+        bursts.places[-1] = place if after == place else after
 
-    def _write(self, deed: Deed) -> Place:
+    def _write(self, deed: int) -> Place:
         """Describe a move; return where the game is after it."""
-        before, events = self._events[: deed.began], deed.events(self._events)
-        lines, place = self.narrator.lines.burst(deed.place, events, self._names, before)
-        deed.lines = lines
-        if len(deed.ends) > 1:  # all of it is known only at its end
+        bursts = self._told
+        before, events = self._events[: bursts.began(deed)], self._events_of(deed)
+        at = bursts.places[deed - 1]
+        lines, place = self.narrator.lines.burst(at, events, self._names, before)
+        parts = bursts.of_deed(deed)
+        if len(parts) > 1:  # all of it is known only at its end
             step = max([line.step for line in lines], default=0)
-            deed.lines = [line._replace(step=step) for line in lines]
+            lines = [line._replace(step=step) for line in lines]
+        self._deeds.put(deed, bursts.events[parts[-1]], lines)
         return place
+
+    def _events_of(self, deed: int) -> list[EventRecord]:
+        """Return what happened in a move, with the step after each event and whether by luck."""
+        bursts, noted = self._told, list[EventRecord]()
+        is_luck = bursts.seat_of(deed) == CHANCE
+        for burst in bursts.of_deed(deed):
+            first = bursts.moves[burst - 1]
+            for move in range(first, bursts.moves[burst]):
+                note = {STEP: move + 1, BY_LUCK: is_luck or move > first}
+                start = self._ends[move - 1] if move else 0
+                noted += [{**event, **note} for event in self._events[start : self._ends[move]]]
+        return noted
 
     # --- handing it out --------------------------------------------------------------------
 
@@ -190,7 +170,7 @@ class NarratedLog:
         sure = self.first_new(kept, notes, after)
         own = [(self._stands(one.at + 1), one) for one in seen]
         deeds = self._deeds.since(sure)
-        keep = self._deeds.lines - sum(len(deed.lines) for deed in deeds)
+        keep = self._deeds.lines - sum(len(one.lines) for one in deeds)
         keep += sum(stands < sure for stands, _ in own)
         keep += sum(stands < sure for stands, at in standing if notes[at].since <= after)
         shown = [(stands, self.own_line(one, eyes)) for stands, one in own if stands >= sure]
@@ -211,10 +191,10 @@ class NarratedLog:
         return not seen or self._stands(seen[-1].at + 1) < events
 
     def _woven(
-        self, deeds: Sequence[Deed], own: Sequence[tuple[int, Line]]
+        self, deeds: Sequence[Told], own: Sequence[tuple[int, Line]]
     ) -> list[tuple[int, int, list[Line]]]:
         """Return the lines of deeds with those of one seat among them, by the ends of both."""
-        lines = {deed.end: list(deed.lines) for deed in deeds}
+        lines = {one.end: one.lines for one in deeds}
         for stands, line in own:
             among = lines.setdefault(stands, [])
             after = [at for at, one in enumerate(among, 1) if one.round == line.round]
@@ -223,16 +203,16 @@ class NarratedLog:
 
     def own_line(self, sight: Sight, names: Sequence[str]) -> Line:
         """Return the line about something that only one seat saw."""
-        at = self._burst_at(sight.at + 1)
-        first, place = self._bursts[at - 1].events, self._bursts[at - 1].place
-        before = self._events[first : sight.at]
+        bursts = self._told
+        at = bursts.at(sight.at + 1) - 1
+        place, before = bursts.places[at], self._events[bursts.events[at] : sight.at]
         step = bisect_right(self._ends, sight.at) + 1
         return self.narrator.lines.own(place, before, {**sight.event, STEP: step}, names)
 
     def lines_seen(self, seen: Sequence[Sight], names: Sequence[str]) -> list[Line]:
         """Return the public lines with the viewer's private ones among them."""
         own = [(self._stands(one.at + 1), self.own_line(one, names)) for one in seen]
-        told = sorted(self._woven(self._deeds.all, own), key=lambda one: one[0])
+        told = sorted(self._woven(self._deeds.all(), own), key=lambda one: one[0])
         return [line for _, _, lines in told for line in lines]
 
     def _sure(self, kept: int) -> int:
@@ -240,31 +220,28 @@ class NarratedLog:
 
         A move in progress can have had another line then, or another place.
         """
-        sure = kept + 1
-        for seat, steps in self._steps.items():
-            at = bisect_right(steps, kept, key=EVENTS)
-            last = steps[at - 1] if at else None
-            if seat == CHANCE or last is None or last.deed is None:
+        sure, bursts = kept + 1, self._told
+        for seat, steps in bursts.of_seats.items():
+            at = bisect_right(steps, kept, key=bursts.events.__getitem__)
+            if seat == CHANCE or not at:
                 continue
-            if self.narrator.lines.may_go_on(self._events[last.deed.began]):
-                sure = min(sure, last.events)
+            last = steps[at - 1]
+            begun = self._events[bursts.began(bursts.deed_of(last))]
+            if self.narrator.lines.may_go_on(begun):
+                sure = min(sure, bursts.events[last])
         return sure
-
-    def _burst_at(self, events: int) -> int:
-        """Return the burst that ended at this number of events or after; else the last one."""
-        at = bisect_left(self._bursts, events, key=EVENTS)
-        return min(at, len(self._bursts) - 1)
 
     def _stands(self, events: int) -> int:
         """Return after how many events these are listed: at the end of their burst."""
-        return self._bursts[self._burst_at(events)].events
+        return self._told.events[self._told.at(events)]
 
     def _noted(self, note: Noted, stands: int) -> Line:
         """Return a note as a line of the log."""
-        burst = self._bursts[self._burst_at(stands)]
-        place = burst.place
+        bursts = self._told
+        at = bursts.at(stands)
+        place, moves = bursts.places[at], bursts.moves[at]
         text = note_text(self.narrator, note, self._names)
-        return Line(text, note.seat, place.round, place.phase, "", burst.moves, TALK)
+        return Line(text, note.seat, place.round, place.phase, "", moves, TALK)
 
     def record(self, line: Line) -> picture_types.Line:
         """Return a line as plain values."""

@@ -182,10 +182,14 @@ class TableWords:
     def forget(self, table: Table) -> None:
         """Drop what was said of a table; it is said again when somebody looks."""
         self._logs.pop(table, None)
-        self._prospects.pop(table, None)
         self._seen.pop(table, None)
-        self.plans.forget(table)
+        self.forget_plans(table)
         self.pictures.forget(table)
+
+    def forget_plans(self, table: Table) -> None:
+        """Drop what was said of the plans for a game that is over."""
+        self._prospects.pop(table, None)
+        self.plans.forget(table)
 
     def prospects(self, table: Table, seat: int, basis: object) -> list[Prospect] | None:
         """Return what cards would find for a seat, each of which follows from `basis`."""

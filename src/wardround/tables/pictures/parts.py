@@ -128,7 +128,7 @@ def _plan(look: Look) -> PlanPart:
         plans, reach = look.table_words.plans, look.reach
         told["plan"] = plans.plan(table, look.narrator, seat, reach, look.names_key)
     else:
-        look.table_words.plans.forget(table)
+        look.table_words.forget_plans(table)
     return told
 
 

@@ -15,7 +15,10 @@ from wardround.narration.narrator import Narrator
 from wardround.tables.pictures.course import Course
 
 EVERY = 32
-"""How often the position is saved, in moves, so that an undo need not start from scratch."""
+"""How often the position is saved, in moves, so that an undo need not start from scratch.
+
+Of older moves fewer are kept: whoever goes far back has more to replay.
+"""
 
 
 class Sight(NamedTuple):
@@ -72,6 +75,7 @@ class Seen:
             self._look(narrator, moves[number], start, events[start : ends[number]])
             if (number + 1) % EVERY == 0:
                 self._marks.append(_Mark(number + 1, len(self._sights), self._state.copy()))
+                self._thin()
         self._moves = moves
 
     def _go_back(self, moves: Sequence[Move]) -> None:
@@ -82,6 +86,13 @@ class Seen:
         del self._moves[mark.moves :]
         del self._sights[mark.sights :]
         self._state = mark.state.copy()
+
+    def _thin(self) -> None:
+        """Drop positions until those that are left are further apart the older they are."""
+        now, marks = self._marks[-1].moves, self._marks
+        for at in range(len(marks) - 2, 0, -1):
+            if marks[at + 1].moves - marks[at - 1].moves <= now - marks[at + 1].moves:
+                del marks[at]
 
     def _look(
         self, narrator: Narrator, move: Move, start: int, events: Sequence[EventRecord]
