@@ -9,6 +9,7 @@ from starlette.types import Message, Receive, Scope, Send
 
 from tests.kit.wires import Connected
 from wardround.server.http.direct import Direct, direct_of
+from wardround.server.http.headers import Pair
 
 HEAD = {"type": "http.response.start", "status": 200, "headers": []}
 
@@ -97,6 +98,114 @@ def test_an_answer_of_known_length_is_no_stream() -> None:
 
     assert b"".join(asyncio.run(stream())).endswith(b"\r\n\r\nfour")
     assert found == [False]
+
+
+# --- whole answers ---------------------------------------------------------------------------
+
+BLOCK = b"x-ours: yes\r\n"
+
+
+class Answering:
+    """An application that answers directly, or else tells that it could not."""
+
+    def __init__(self, status: int, headers: list[Pair], body: bytes) -> None:
+        self.answer = status, headers, BLOCK, body
+        self.could: list[bool] = []
+
+    async def __call__(self, scope: Scope, _: Receive, send: Send) -> None:
+        """Answer."""
+        direct = direct_of(scope)
+        assert direct is not None
+        self.could.append(direct.answer(*self.answer))
+        if not self.could[-1]:
+            await send({**HEAD, "headers": [(b"content-length", b"0")]})
+            await send(body(b"", more=False))
+
+
+def of_length(length: int) -> list[Pair]:
+    """Return the headers of an answer of a length."""
+    return [(b"content-length", b"%d" % length)]
+
+
+def answered(
+    app: Answering, method: bytes = b"GET", headers: bytes = b""
+) -> tuple[list[bytes], bool]:
+    """Return what is written for two requests on one connection, and whether it stays open."""
+
+    async def twice() -> tuple[list[bytes], bool]:
+        client = Connected(app)
+        first = list(await client.ask(method, headers))
+        if client.wire.closed:
+            return first, False
+        assert await client.ask(method, headers) == first
+        return first, True
+
+    return asyncio.run(twice())
+
+
+def test_a_whole_answer_is_one_write() -> None:
+    app = Answering(200, of_length(4), b"four")
+    writes, stays = answered(app)
+    assert writes == [b"HTTP/1.1 200 OK\r\ncontent-length: 4\r\nx-ours: yes\r\n\r\nfour"]
+    assert (app.could, stays) == ([True, True], True)
+
+
+def test_a_connection_that_is_to_end_ends_with_a_whole_answer() -> None:
+    app = Answering(409, of_length(4), b"four")
+    writes, stays = answered(app, headers=b"Connection: close\r\n")
+    assert b"".join(writes).startswith(b"HTTP/1.1 409 Conflict\r\n")
+    assert b"".join(writes).endswith(b"connection: close\r\n\r\nfour")
+    assert (app.could, stays) == ([True], False)
+
+
+@pytest.mark.parametrize(
+    ("method", "status", "headers"),
+    [
+        (b"HEAD", 200, of_length(4)),
+        (b"GET", 204, of_length(4)),
+        (b"GET", 304, of_length(4)),
+        (b"GET", 200, of_length(3)),
+        (b"GET", 200, []),
+        (b"GET", 200, [*of_length(4), (b"connection", b"close")]),
+        (b"GET", 200, [*of_length(4), (b"transfer-encoding", b"chunked")]),
+        (b"GET", 200, [*of_length(4), (b"x-told", b"one\r\nset-cookie: two")]),
+        (b"GET", 200, [*of_length(4), (b"x told", b"one")]),
+    ],
+)
+def test_what_is_out_of_the_ordinary_goes_the_usual_way(
+    method: bytes, status: int, headers: list[Pair]
+) -> None:
+    app = Answering(status, headers, b"four")
+    writes, _ = answered(app, method)
+    assert app.could == [False, False]
+    assert b"four" not in b"".join(writes)
+
+
+def test_an_answer_that_has_begun_is_not_sent_again() -> None:
+    could = []
+
+    async def app(scope: Scope, _: Receive, send: Send) -> None:
+        direct = direct_of(scope)
+        assert direct is not None
+        await send({**HEAD, "headers": of_length(0)})
+        could.append(direct.answer(200, of_length(4), BLOCK, b"four"))
+        await send(body(b"", more=False))
+        could.append(direct.answer(200, of_length(4), BLOCK, b"four"))
+
+    async def ask() -> bytes:
+        return b"".join(await Connected(app).ask())
+
+    assert b"four" not in asyncio.run(ask())
+    assert could == [False, False]
+
+
+def test_a_request_after_a_whole_answer_is_answered_in_turn() -> None:
+    async def both() -> list[bytes]:
+        client = Connected(Answering(200, of_length(4), b"four"))
+        client.protocol.data_received(b"GET /1 HTTP/1.1\r\nHost: a\r\n\r\n" * 2)
+        return await client.settled()
+
+    assert [one[-4:] for one in asyncio.run(both())] == [b"four", b"four"]
 
 
 def test_a_server_may_have_no_direct_way() -> None:

@@ -122,6 +122,7 @@ class GuardedHttp(HttpToolsProtocol):
 
 UVICORN: Final[dict[str, Any]] = {
     "http": GuardedHttp,
+    "interface": "asgi3",
     "ws": "none",
     "log_config": None,
     "access_log": False,
