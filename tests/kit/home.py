@@ -25,7 +25,8 @@ from wardround.tables.rows import Person
 from wardround.tables.tables import Tables
 from wardround.tables.thinking.here import ThinkingHere
 from wardround.tables.verbs.service import Asker
-from wardround.tables.verbs.watching import Looking, present
+from wardround.tables.verbs.watching import HEARTBEAT, Looking, never, present
+from wardround.tables.visits import Visit
 from wardround.tables.wanted import SeatWanted, TableWanted, own_seats
 
 T = TypeVar("T")
@@ -141,37 +142,88 @@ def at_home(test: Callable[[Home], Awaitable[T]], seed: str = "home") -> T:
     return asyncio.run(run())
 
 
+def free() -> bool:
+    """Return that something can be sent at once."""
+    return True
+
+
+def busy() -> bool:
+    """Return that nothing can be sent at once."""
+    return False
+
+
+def moody(seed: str) -> Callable[[], bool]:
+    """Return what is free every other time, at random."""
+    rng = Rng(seed)
+    return lambda: not rng.below(2)
+
+
 class Watcher(Follower):
     """Someone who watches a table by the news that they get, part by part."""
 
-    def __init__(self, home: Home, live: Live, seat: int | None, language: str = "en") -> None:
+    def __init__(
+        self,
+        home: Home,
+        live: Live,
+        seat: int | None,
+        language: str = "en",
+        line: Callable[[], bool] = free,
+        visit: Visit | None = None,
+        is_over: Callable[[], bool] = never,
+        heartbeat: float = HEARTBEAT,
+        person: Person | None = None,
+    ) -> None:
+        """`line` tells whether something can be sent to them at once."""
         super().__init__()
         self.home = home
         self.live = live
-        person = None if seat is None else sitting(live, seat)
-        self.looking = Looking(person, seat, language)
+        sits = None if seat is None else sitting(live, seat)
+        self.looking = Looking(person or sits, seat, language)
         self.count = 0
         """How many events there were."""
+        self.at_once = 0
+        """How many of them were sent at once."""
         self.heard: list[str] = []
         """All of them, while the game went on."""
-        self._task = asyncio.create_task(self._watch())
+        self.pulse: list[tuple[int, float]] = []
+        """At which entries and when they were told that nothing has happened."""
+        self._line = line
+        self._news = home.tables.watch(
+            live, self.looking, -1, visit, heartbeat, is_over, self._deliver
+        )
+        self.task = asyncio.create_task(self._watch())
 
     async def _watch(self) -> None:
         with present(self.live, self.looking):
-            async with aclosing(self.home.tables.watch(self.live, self.looking)) as news:
+            async with aclosing(self._news) as news:
                 async for one in news:
                     if one.data:
-                        self.take(json.loads(one.data))
-                        self.count += 1
-                        if self.shown["status"] != OVER:
-                            self.heard.append(one.data.decode())
+                        self._hear(one.seq, one.data)
+                    else:
+                        self.pulse.append((one.seq, asyncio.get_running_loop().time()))
+
+    def _deliver(self, seq: int, data: bytes) -> bool:
+        if not self._line():
+            return False
+        self._hear(seq, data)
+        self.at_once += 1
+        return True
+
+    def _hear(self, seq: int, data: bytes) -> None:
+        event = json.loads(data)
+        assert event["seq"] == seq <= self.live.announced, "nothing that is not in the log"
+        assert event["after"] in {0, self.seq}, "each thing once, and in order"
+        self.take(event)
+        self.count += 1
+        if self.shown["status"] != OVER:
+            self.heard.append(data.decode())
 
     async def catch_up(self) -> None:
         """Wait until they know the last entry."""
         async with asyncio.timeout(SECONDS):
             while self.seq < self.live.announced or not self.count:
                 await asyncio.sleep(0)
-                assert not self._task.done(), self._task.exception()
+                assert not self.task.done(), self.task.exception()
 
     async def knows(self) -> None:
         """Assert that the parts they were sent add up to the picture made from nothing."""
@@ -184,11 +236,14 @@ class Watcher(Follower):
 
     async def leave(self) -> None:
         """Watch no more."""
-        self._task.cancel()
-        await asyncio.gather(self._task, return_exceptions=True)
+        self.task.cancel()
+        await asyncio.gather(self.task, return_exceptions=True)
 
 
 def watchers(home: Home, live: Live, seats: Sequence[int | None]) -> list[Watcher]:
-    """Return people who watch from these seats, each in another language."""
-    languages = ("en", "fr", "it")
-    return [Watcher(home, live, seat, languages[number % 3]) for number, seat in enumerate(seats)]
+    """Return people who watch from these seats, each in another language, on another line."""
+    languages, lines = ("en", "fr", "it"), (free, moody("line"), busy)
+    return [
+        Watcher(home, live, seat, languages[number % 3], lines[number % 3])
+        for number, seat in enumerate(seats)
+    ]

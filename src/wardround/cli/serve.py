@@ -20,6 +20,7 @@ from wardround.cli.statuses import DONE
 from wardround.core.errors import BadOption
 from wardround.server.app import make_app
 from wardround.server.http.connections import UVICORN
+from wardround.server.http.gate import at_gate
 from wardround.server.operations.shutdown import GRACE_SECONDS, GentleServer
 from wardround.server.operations.telemetry.logs import configure
 from wardround.server.settings import (
@@ -57,7 +58,7 @@ def run(args: argparse.Namespace) -> int:
 
 def keep_serving(app: FastAPI, listening: socket.socket) -> None:
     """Serve on a socket until it is stopped."""
-    config = uvicorn.Config(app, **UVICORN, timeout_graceful_shutdown=GRACE_SECONDS)
+    config = uvicorn.Config(at_gate(app), **UVICORN, timeout_graceful_shutdown=GRACE_SECONDS)
     GentleServer(app, config).run([listening])
 
 

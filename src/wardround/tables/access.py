@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from wardround.tables.errors import NotAllowed, NotFound, NotNow
 from wardround.tables.game.showing import may_see
 from wardround.tables.game.table import OVER
@@ -63,6 +65,13 @@ async def still_sees(
         return True
     own = await seats_of(tables, live, asker)
     return may_see(live.table, seat, own) and (bool(own) or not live.is_secret())
+
+
+def surely_sees(live: Live, seat: int | None, own: Sequence[int]) -> bool:
+    """Return whether a person with these seats has access, if that needs no look at the storage."""
+    if seat is None and live.setup.watched:
+        return True
+    return bool(own) and may_see(live.table, seat, own)
 
 
 def must_be_over(live: Live) -> None:

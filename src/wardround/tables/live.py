@@ -21,9 +21,12 @@ from wardround.tables.sent import Sent, SentBefore
 from wardround.tables.sharing import share_terms
 from wardround.tables.summary_types import TableSummary
 from wardround.tables.visits import Visit
+from wardround.tables.waiting import Waiter
 
 MOVING: Final = ("sit", "stand", "link")
 """The entries after which others may hold a seat than before."""
+MOST_AT_ONCE: Final = 32
+"""How many who wait take in a change before anything else is done; the others are woken."""
 SETTLED_SECONDS: Final = 60.0
 """How long after its last move a finished table is looked at as often as before."""
 
@@ -63,7 +66,7 @@ class Live:
         """Whether nobody is to wait for changes any more."""
         self.gone = False
         """Whether an operator has closed or deleted it."""
-        self._waiting: dict[asyncio.Future[bool], None] = {}
+        self._waiting: dict[Waiter, None] = {}
         """Those who wait for a change, in the order in which they came."""
         self._nudges = 0
         self._sent = SentBefore()
@@ -189,9 +192,14 @@ class Live:
     # --- telling ---------------------------------------------------------------------------
 
     def tell(self) -> None:
-        """Wake everyone who waits for a change: all of the memory is in the log."""
+        """Tell everyone who waits for a change: all of the memory is in the log."""
         self.announced = self.table.seq
-        self.wake()
+        waiting = [one for one in self._waiting if one.after < self.announced]
+        away = self.away() if waiting else []
+        for count, waiter in enumerate(waiting):
+            if count >= MOST_AT_ONCE or not waiter.hear(away):
+                del self._waiting[waiter]
+                waiter.wake()
 
     def dismiss(self) -> None:
         """Let nobody wait for changes any more."""
@@ -207,43 +215,32 @@ class Live:
         """Wake all waiting streams, whether or not something happened."""
         waiting, self._waiting = self._waiting, {}
         for one in waiting:
-            if not one.done():
-                one.set_result(True)
+            one.wake()
 
     async def change(self, after: int, seconds: float, visit: Visit | None = None) -> bool:
         """Wait for an entry after the given one, up to a timeout; return whether there was one.
 
         A visit that is over does not wait.
         """
-        nudges, loop = self._nudges, asyncio.get_running_loop()
-        until = loop.time() + seconds
-        while self.announced <= after:
-            is_over = visit is not None and visit.is_over
-            if self.dismissed or is_over or self._nudges != nudges:
-                return False
-            if not await self._woken(loop, until):
-                return False
-        return True
+        return await self.changed_for(Waiter(after, visit), seconds)
 
-    async def _woken(self, loop: asyncio.AbstractEventLoop, until: float) -> bool:
-        """Wait to be woken, up to a moment; return whether that happened.
+    async def changed_for(self, waiter: Waiter, seconds: float) -> bool:
+        """Let someone wait until they must be woken for an entry; return False for anything else.
 
-        A timeout and an event of asyncio would do the same in three times as long.
+        That is a timeout after they were last told something, or that they may have to go.
         """
-        waits: asyncio.Future[bool] = loop.create_future()
-        self._waiting[waits] = None
-        timer = loop.call_at(until, _give_up, waits)
-        try:
-            return await waits
-        finally:
-            timer.cancel()
-            self._waiting.pop(waits, None)
-
-
-def _give_up(waits: asyncio.Future[bool]) -> None:
-    """Let someone wait no longer, since nothing has woken them."""
-    if not waits.done():
-        waits.set_result(False)
+        nudges = self._nudges
+        waiter.told_at = asyncio.get_running_loop().time()
+        while self.announced <= waiter.after:
+            if self.dismissed or waiter.is_over() or self._nudges != nudges:
+                return False
+            self._waiting[waiter] = None
+            try:
+                if not await waiter.woken(seconds):
+                    return False
+            finally:
+                self._waiting.pop(waiter, None)
+        return True
 
 
 def _read_setup(row: TableRow) -> TableSetup:

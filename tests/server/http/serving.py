@@ -22,7 +22,7 @@ from pydantic import BaseModel, ConfigDict
 from wardround.core.errors import BadNotation, IllegalAction
 from wardround.server.http.connections import UVICORN, GuardedHttp
 from wardround.server.http.cookies import Cookies
-from wardround.server.http.gate import protect
+from wardround.server.http.gate import at_gate, protect
 from wardround.server.http.limits import by_cookie
 from wardround.server.http.protection import Protection
 from wardround.server.operations.telemetry import logs, metrics
@@ -199,7 +199,7 @@ def main() -> None:
     with socket.create_server(("127.0.0.1", 0)) as listening:
         sys.stdout.write(f"{listening.getsockname()[1]}\n")
         sys.stdout.flush()
-        config = uvicorn.Config(made(protection), **UVICORN, timeout_graceful_shutdown=1)
+        config = uvicorn.Config(at_gate(made(protection)), **UVICORN, timeout_graceful_shutdown=1)
         uvicorn.Server(config).run(sockets=[listening])
 
 

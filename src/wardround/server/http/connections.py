@@ -13,6 +13,8 @@ from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from wardround.server.http.direct import offered
+
 HEAD_BYTES: Final = 64 * 1024
 HEAD_LINES: Final = 100
 """Every guard looks through all lines of a head; browsers and proxies send some thirty."""
@@ -95,6 +97,7 @@ class GuardedHttp(HttpToolsProtocol):
         self._in_head, self._in_body, self._rest_size = False, True, 0
         self._wait_no_longer()
         super().on_headers_complete()
+        self.scope["extensions"] = offered(self.cycle)
 
     def on_chunk_header(self) -> None:
         """Take the head of a chunk, if there are not too many."""
@@ -119,6 +122,7 @@ class GuardedHttp(HttpToolsProtocol):
 
 UVICORN: Final[dict[str, Any]] = {
     "http": GuardedHttp,
+    "interface": "asgi3",
     "ws": "none",
     "log_config": None,
     "access_log": False,

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Generator, Iterable
 from typing import Final
 
 from fastapi import FastAPI
@@ -19,6 +19,7 @@ from wardround.server.http.addresses import ForwardedAddress, Networks
 from wardround.server.http.answers import Refused, answer
 from wardround.server.http.body_limits import BodyLimit, Replay, has_body
 from wardround.server.http.cookies import OneCookie
+from wardround.server.http.direct import direct_of
 from wardround.server.http.headers import SecurityHeaders
 from wardround.server.http.limits import RateLimit, StreamLimit
 from wardround.server.http.origins import HostCheck, OriginCheck, checked_url
@@ -81,6 +82,7 @@ class Gate:
             LOG.exception("server error", extra={"request": id})
             if reply.status != BROKEN_OFF:
                 raise
+            reply.take_back()
             await answer(Refused("fault", 500, id=id), scope)(scope, receive, reply)
         finally:
             reply.end()
@@ -119,13 +121,47 @@ def protect(
     # The gate is made with the first request; a bad setting fails now.
     checked_url(protection.public_url)
     Networks(protection.proxies)
-    app.add_middleware(Gate, protection, metrics, shortcut)
+
+    def made(inner: ASGIApp) -> Gate:
+        gate = app.state.gate = Gate(inner, protection, metrics, shortcut)
+        return gate
+
+    app.add_middleware(made)
+
+
+def at_gate(app: FastAPI) -> ASGIApp:
+    """Return a protected application that its server takes straight to its gate.
+
+    What the framework has around the gate does nothing for a request that the gate has answered.
+    """
+
+    def served(scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
+        gate: Gate | None = getattr(app.state, "gate", None)
+        if gate is None or scope["type"] != "http":
+            return app(scope, receive, send)
+        scope["app"] = app
+        return gate(scope, receive, send)
+
+    return served
+
+
+class _Done:
+    """Something that is done already, to be awaited."""
+
+    def __await__(self) -> Generator[None, None, None]:
+        yield from ()
+
+
+DONE: Final = _Done()
 
 
 class _Reply:
-    """Sends the answer of one request, with our headers on it."""
+    """Sends the answer of one request, with our headers on it.
 
-    __slots__ = ("_began", "_gate", "_is_stream", "_scope", "_send", "status")
+    The head waits for the first piece of the body, as ASGI has it: a small answer is one write.
+    """
+
+    __slots__ = ("_began", "_gate", "_head", "_is_stream", "_scope", "_send", "status")
 
     def __init__(self, gate: Gate, scope: Scope, send: Send) -> None:
         self._gate = gate
@@ -133,24 +169,43 @@ class _Reply:
         self._send = send
         self._began = time.perf_counter()
         self._is_stream = False
+        self._head: Message | None = None
         self.status = BROKEN_OFF
 
     def __call__(self, message: Message) -> Awaitable[None]:
         """Send a piece; not `async` itself, so that a piece of a stream costs no further task."""
         if message["type"] == START:
-            self._start(message)
-        return self._send(message)
+            self._head = message
+            return DONE
+        head, self._head = self._head, None
+        if head is None:
+            return self._send(message)
+        return self._begin(head, message)
 
-    def _start(self, message: Message) -> None:
+    def _begin(self, head: Message, first: Message) -> Awaitable[None]:
+        """Send the head of an answer with the first or only piece of its body."""
         gate, scope = self._gate, self._scope
-        self.status = message["status"]
-        headers = gate.headers.added(message.get("headers", ()), scope)
-        headers.append((ID, request_id(scope).encode()))
-        message["headers"] = headers
+        self.status = head["status"]
+        own = gate.headers.own(head.get("headers", ()), scope)
+        own.append((ID, request_id(scope).encode()))
         gate.metrics.note_answer(scope, self.status, time.perf_counter() - self._began)
-        if header(message, b"content-type").startswith(STREAM):
+        if header(head, b"content-type").startswith(STREAM):
             self._is_stream = True
             gate.metrics.streams.inc()
+        fixed, direct = gate.headers.fixed(scope), direct_of(scope)
+        if direct is not None and not first.get("more_body", False):
+            body = first.get("body", b"")
+            if direct.answer(self.status, own, fixed.block, body):
+                return DONE
+        return self._send_both({**head, "headers": [*own, *fixed.pairs]}, first)
+
+    async def _send_both(self, head: Message, first: Message) -> None:
+        await self._send(head)
+        await self._send(first)
+
+    def take_back(self) -> None:
+        """Forget a head that was not sent."""
+        self._head = None
 
     def end(self) -> None:
         """Note that the answer is complete."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Final
+from typing import Final, NamedTuple
 
 from starlette.types import Scope
 
@@ -45,6 +45,14 @@ API: Final = "/api"
 Pair = tuple[bytes, bytes]
 
 
+class Fixed(NamedTuple):
+    """Headers that many answers have in common."""
+
+    pairs: list[Pair]
+    block: bytes
+    """The same as they are sent."""
+
+
 class SecurityHeaders:
     """Adds the headers; `policies` gives single paths another content security policy.
 
@@ -55,20 +63,28 @@ class SecurityHeaders:
         self.usual = _ours(policy)
         self.others = {path: _ours(other) for path, other in (policies or {}).items()}
 
-    def added(self, given: Iterable[Pair], scope: Scope) -> list[Pair]:
-        """Return the headers of an answer with ours instead of any others of their names."""
+    def fixed(self, scope: Scope) -> Fixed:
+        """Return the headers that each answer to a path has."""
         path = scope["path"]
+        return self.others.get(path) or self.others.get(top_of(path), self.usual)
+
+    def own(self, given: Iterable[Pair], scope: Scope) -> list[Pair]:
+        """Return the other headers of an answer."""
         kept = [pair for pair in given if pair[0] not in OURS]
-        kept += self.others.get(path) or self.others.get(top_of(path), self.usual)
         if scope.get("scheme") == "https":
             kept.append((b"strict-transport-security", HTTPS_ONLY))
-        if under(path, API) and not any(name == b"cache-control" for name, _ in kept):
+        if under(scope["path"], API) and not any(name == b"cache-control" for name, _ in kept):
             kept.append((b"cache-control", b"no-store"))
         return kept
 
+    def added(self, given: Iterable[Pair], scope: Scope) -> list[Pair]:
+        """Return the headers of an answer with ours instead of any others of their names."""
+        return [*self.own(given, scope), *self.fixed(scope).pairs]
 
-def _ours(policy: str) -> list[Pair]:
-    return [(b"content-security-policy", policy.encode("latin-1")), *FIXED_PAIRS]
+
+def _ours(policy: str) -> Fixed:
+    pairs = [(b"content-security-policy", policy.encode("latin-1")), *FIXED_PAIRS]
+    return Fixed(pairs, b"".join(b"%b: %b\r\n" % pair for pair in pairs))
 
 
 def top_of(path: str) -> str:

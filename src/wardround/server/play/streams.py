@@ -16,6 +16,7 @@ from fastapi.responses import StreamingResponse
 from wardround.core.errors import WardroundError
 from wardround.server.http.answers import Refused
 from wardround.server.http.dependencies import ERRORS, AsAsked, AtTable
+from wardround.server.http.direct import direct_of
 from wardround.server.http.document import Router, event_stream
 from wardround.server.node import Node
 from wardround.server.people.identity import AtTables, token_of
@@ -63,22 +64,34 @@ async def follow(
 ) -> AsyncIterator[bytes]:
     """Give what a viewer is sent, for as long as they listen and may."""
     node: Node = request.app.state.node
+    direct = direct_of(request.scope)
+
+    def deliver(seq: int, data: bytes) -> bool:
+        return direct is not None and direct.push(event(seq, data))
+
     yield b"retry: %d\n\n" % RETRY_MILLISECONDS
     async with visiting(request, live, looking) as visit:
         news = tables.watch(
-            live, looking, after, visit, is_over=lambda: node.is_banned(looking.asker)
+            live,
+            looking,
+            after,
+            visit,
+            is_over=lambda: node.is_banned(looking.asker),
+            deliver=deliver,
         )
         try:
             async with aclosing(news):
                 async for one in news:
-                    if one.data:
-                        yield b"id: %d\nevent: table\ndata: %s\n\n" % one
-                    else:
-                        yield b": still here\n\n"
+                    yield event(one.seq, one.data) if one.data else b": still here\n\n"
         except NotAllowed as error:
             yield farewell(looking, error)
         if visit.is_over:
             yield farewell(looking, signed_out())
+
+
+def event(seq: int, data: bytes) -> bytes:
+    """Return news up to an entry as an event of a stream."""
+    return b"id: %d\nevent: table\ndata: %s\n\n" % (seq, data)
 
 
 def signed_out() -> Refused:

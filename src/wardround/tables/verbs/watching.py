@@ -16,6 +16,7 @@ from wardround.tables.pictures.pictures import Looked
 from wardround.tables.rows import Person
 from wardround.tables.verbs.service import Service
 from wardround.tables.visits import Visit
+from wardround.tables.waiting import Waiter
 
 HEARTBEAT: Final = 15.0
 """Seconds after which a viewer is told at the latest that nothing has happened."""
@@ -24,6 +25,8 @@ AWAY_SECONDS: Final = 0.5
 
 Here = dict[str, bytes]
 """What is told anew when it has changed, whatever the log: who one is, and who is away."""
+Deliver = Callable[[int, bytes], bool]
+"""Sends the news up to an entry at once; returns False if that is impossible without waiting."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +52,68 @@ class News(NamedTuple):
 def never() -> bool:
     """Return that nothing is over."""
     return False
+
+
+def not_at_once(seq: int, data: bytes) -> bool:  # noqa: ARG001 - the shape of `Deliver`
+    """Deliver nothing at once."""
+    return False
+
+
+class Viewer(Waiter):
+    """Someone who watches a table: what they know of it, and what they are sent as it happens.
+
+    A change takes one pass over all viewers of a table. Whoever can't be sent it in that pass,
+    since their line is full or their access is to be looked up, is woken and goes on by themselves.
+    """
+
+    def __init__(
+        self,
+        watching: Watching,
+        live: Live,
+        looking: Looking,
+        after: int,
+        visit: Visit | None,
+        is_over: Callable[[], bool],
+        deliver: Deliver,
+    ) -> None:
+        super().__init__(after, visit)
+        self._words = watching.table_words
+        self._live = live
+        self._looking = looking
+        self._is_over = is_over
+        self._deliver = deliver
+        self.here: Here = {}
+        self.away: list[int] = []
+
+    def is_over(self) -> bool:
+        """Return whether their visit or anything else is over."""
+        return super().is_over() or self._is_over()
+
+    def hear(self, away: list[int]) -> bool:
+        """Send what has happened, if that is possible without waiting."""
+        try:
+            return self._hear(away)
+        except Exception:
+            return False  # woken, they do the same again, and what is wrong is told as always
+
+    def _hear(self, away: list[int]) -> bool:
+        live, looking = self._live, self._looking
+        mine = [] if looking.asker is None else live.seats_of(looking.asker.id)
+        if (
+            live.stale
+            or self.is_over()
+            or not access.surely_sees(live, looking.seat, mine)
+            or self._words.is_slow(live.table, looking.language)
+        ):
+            return False
+        looked = Looked(looking.seat, looking.language, mine, away, live.is_secret())
+        seq = live.table.seq
+        told, here = self._words.pictures.news(live.table, looked, self.after, self.here)
+        if not self._deliver(seq, told):
+            return False
+        self.after, self.here, self.away = seq, here, away
+        self.told_at = asyncio.get_running_loop().time()
+        return True
 
 
 class Watching(Service):
@@ -97,38 +162,47 @@ class Watching(Service):
         visit: Visit | None = None,
         seconds: float = HEARTBEAT,
         is_over: Callable[[], bool] = never,
+        deliver: Deliver = not_at_once,
     ) -> AsyncGenerator[News, None]:
         """Give what changes for a viewer who knew the table up to `after`; everything at first.
 
-        It ends when the program stops, the table is gone, or the visit or anything else `is_over`,
-        and raises `NotAllowed` when the viewer loses access. Call it within `present`.
+        While it waits, it may instead `deliver` what happens. It ends when the program stops, the
+        table is gone, or the visit or anything else `is_over`, and raises `NotAllowed` when the
+        viewer loses access. Call it within `present`.
         """
-        here: Here = {}
-        away: list[int] = []
+        viewer = Viewer(self, live, looking, after, visit, is_over, deliver)
         while not (self.open.dismissed or live.gone or is_over()):
             # A table can be reloaded while someone follows it, but not dropped.
             try:
                 await self.open.find(live.id)
-                await self.open.reach(live, after)
-                if after > live.announced:
-                    after = -1  # there is no such entry
-                changed = await live.change(after, seconds, visit)
+                await self.open.reach(live, viewer.after)
+                if viewer.after > live.announced:
+                    viewer.after = -1  # there is no such entry
+                changed = await live.changed_for(viewer, seconds)
                 if visit is not None and visit.is_over:
                     return
-                if not changed and live.away() == away:
-                    yield News(after)
+                if not changed and live.away() == viewer.away:
+                    yield News(viewer.after)
                     continue
                 sees = not is_over() and await access.still_sees(
                     self.open, live, looking.asker, looking.seat
                 )
                 if sees:
-                    after, told, here, away = await self.news(live, looking, max(after, 0), here)
+                    told = await self._tell(viewer, live, looking)
             except WardroundError:
                 await asyncio.sleep(AWAY_SECONDS)
                 continue
             if not sees:
                 raise lost(looking)
-            yield News(after, told)
+            yield News(viewer.after, told)
+
+    async def _tell(self, viewer: Viewer, live: Live, looking: Looking) -> bytes:
+        """Return what is new to a viewer, who knows it from now on."""
+        known = max(viewer.after, 0)
+        viewer.after, told, viewer.here, viewer.away = await self.news(
+            live, looking, known, viewer.here
+        )
+        return told
 
     async def wait(
         self, live: Live, looking: Looking, after: int, seconds: float, visit: Visit | None = None
