@@ -48,7 +48,8 @@ COMPILED := $(shell find $(addprefix src/wardround/,bots core dicehospital dynam
 WEB_SOURCES := $(shell find web \( -name node_modules -o -name .svelte-check \) -prune -o -type f -print) \
   $(wildcard src/wardround/words/locales/*/web/*.ftl)
 NPM := $(BIN)/python -m tools.npm
-NPM_QUIETLY := --no-audit --no-fund --no-update-notifier --loglevel=error
+# Tells of each file that it fetches, which tools.progress counts.
+NPM_QUIETLY := --no-audit --no-fund --no-update-notifier --loglevel=http
 BUILD_ONLY := --omit=dev
 QUIETLY := $(PYTHON) -m tools.progress
 TALLY := build/tally.jsonl
@@ -234,6 +235,7 @@ clean:
 	@find src -name '*.so' -delete
 
 $(BIN)/python:
+	@test -w . || { echo "wardround sets itself up in its folder, but you can’t write to $(CURDIR). Copy it to a folder of yours."; exit 1; }
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 	  || { echo "wardround needs Python 3.11 or newer. Set PYTHON to one; now it’s $(PYTHON)."; exit 1; }
 	@$(QUIETLY) "Python environment" $(PYTHON) -m tools.packages --create $(VENV) $(GIVEN) \

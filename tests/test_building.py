@@ -12,7 +12,10 @@ import pytest
 
 from tools import building, scratch
 from tools.npm import will_do
+from tools.progress import PATIENCE
 
+MAKE = ("make", "-s", "venv")
+NOBODY = 65534
 ROOT = Path(__file__).parent.parent
 SETUP = """
 from setuptools import Extension, setup
@@ -162,6 +165,57 @@ def test_a_command_that_is_missing_is_named() -> None:
 
     assert told.returncode == 127
     assert told.stderr == "  Things: No such file or directory: there-is-no-such-command\n"
+
+
+def test_files_that_npm_fetches_are_counted_and_not_shown_if_it_fails() -> None:
+    script = (
+        "import time\n"
+        "for name in 'ab':\n"
+        "    print('npm http fetch GET 200 https://registry.npmjs.org/' + name, flush=True)\n"
+        "print('npm error network', flush=True)\n"
+        f"time.sleep({PATIENCE + 0.5})\n"
+        "raise SystemExit(1)"
+    )
+    told = quietly(sys.executable, "-c", script)
+
+    assert told.stdout.splitlines()[0].startswith("  Things… 2 fetched, ")
+    assert told.stderr == "  Things: failed with status 1\nnpm error network\n"
+
+
+def test_where_nothing_can_be_compiled_the_game_starts_as_plain_python(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setattr(building, "BUILD", tmp_path / "file" / "build")
+
+    assert building.main(["--beside", "make"]) == 0
+    assert capsys.readouterr().out == (
+        "Running as plain Python: a faster build can’t be compiled here "
+        f"(Not a directory: {tmp_path}/file/build).\n"
+    )
+
+
+def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path) -> None:
+    """Nobody but root can write to it; root is made to look like somebody else."""
+    shutil.copy(ROOT / "Makefile", tmp_path)
+    tmp_path.chmod(0o555)
+    is_root = os.getuid() == 0
+    told = subprocess.run(
+        MAKE,
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=False,
+        user=NOBODY if is_root else None,
+        group=NOBODY if is_root else None,
+        extra_groups=[] if is_root else None,
+    )
+
+    assert told.returncode == 2
+    assert told.stdout == (
+        "wardround sets itself up in its folder, but you can’t write to "
+        f"{tmp_path}. Copy it to a folder of yours.\n"
+    )
 
 
 def test_no_module_stays_compiled_that_is_compiled_no_longer(

@@ -78,12 +78,16 @@ def alone(name: str = "lock", *, wait: bool = True) -> Iterator[bool]:
 
 
 def build_beside(command: list[str]) -> None:
-    """Start a process that builds in the background, unless one does already."""
-    BUILD.mkdir(exist_ok=True)
-    with alone("beside", wait=False) as free:
-        if not free:
-            print("Running as plain Python for now. A faster build is still compiling.")
-            return
+    """Start a process that builds in the background, unless one does already or none can."""
+    try:
+        with alone("beside", wait=False) as free:
+            if not free:
+                print("Running as plain Python for now. A faster build is still compiling.")
+                return
+    except OSError as error:
+        problem = f"{error.strerror}: {error.filename}"
+        print(f"Running as plain Python: a faster build can’t be compiled here ({problem}).")
+        return
     if FAILED.exists():
         print(f"Compiling a faster build failed last time. See {LOG.relative_to(ROOT)}.")
     subprocess.Popen(

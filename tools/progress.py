@@ -31,6 +31,8 @@ INSTALLING: Final = "Installing collected packages: "
 """What pip says of packages, by which one sees how far it is."""
 FETCHING: Final = ("Downloading ", " Downloaded ")
 """What uv says of a large package before and after."""
+FETCHED: Final = "npm http fetch GET 200 "
+"""What npm says of each file, if it is asked to; nobody needs to read that."""
 
 
 class Steps:
@@ -112,6 +114,8 @@ class Quietly:
             counted = f"{counts[-1]}, "
         elif begun:
             counted = f"{ended} of {begun} downloaded, "
+        elif fetched := sum(line.startswith(FETCHED) for line in self._words):
+            counted = f"{fetched} fetched, "
         elif last:
             counted = f"installing {last[-1].count(',') + 1}, "
         else:
@@ -119,7 +123,8 @@ class Quietly:
         return f"{counted}{self._seconds():.0f} s"
 
     def _explain(self, status: int) -> None:
-        told = "".join(self._words[-TAIL:])
+        read = [line for line in self._words if not line.startswith(FETCHED)]
+        told = "".join(read[-TAIL:])
         print(f"  {self._what}: failed with status {status}", file=sys.stderr)
         print(told, end="", file=sys.stderr, flush=True)
 

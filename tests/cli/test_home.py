@@ -8,6 +8,7 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -16,6 +17,8 @@ import httpx
 import pytest
 
 from tests.kit.forking import ROOT, mother
+from tests.kit.processes import children_of, state_of
+from tests.kit.server import Player
 from wardround.cli.home import addresses, has_screen, nearest, own_address
 from wardround.core.errors import BadOption
 
@@ -107,6 +110,53 @@ def test_it_serves_the_table_and_ends_quietly(tmp_path: Path) -> None:
     assert games.status_code == 200
     assert ended == ("", "\n", 0)
     assert (tmp_path / "tables.db").is_file()
+
+
+def worker_of(pid: int, *, has_loaded: bool) -> int:
+    """Return the process that thinks for a server: when it begins, or when it can be asked.
+
+    It takes a lower priority when it has loaded everything.
+    """
+    late = time.monotonic() + SECONDS
+    own = os.getpriority(os.PRIO_PROCESS, pid)
+    while time.monotonic() < late:
+        for worker in children_of(pid):
+            begun = b"wardround.server.thinking" in Path(f"/proc/{worker}/cmdline").read_bytes()
+            if begun and (not has_loaded or os.getpriority(os.PRIO_PROCESS, worker) > own):
+                return worker
+    raise AssertionError("nobody thinks")
+
+
+@pytest.mark.parametrize("has_loaded", [False, True])
+def test_ctrl_c_while_a_bot_thinks_ends_all_of_it_quietly(tmp_path: Path, has_loaded: bool) -> None:
+    """A terminal sends it to all processes of the group, not only to the server."""
+    with subprocess.Popen(
+        [*COMMAND, "--port", "0", "--json", "--no-browser"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        encoding="utf-8",
+        env=environment(tmp_path),
+        process_group=0,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509
+    ) as process:
+        assert process.stdout is not None
+        player = Player(f"http://127.0.0.1:{json.loads(process.stdout.readline())['port']}")
+        try:
+            with player.http:
+                player.post("/api/me", {"name": "Ann"})
+                player.lay("dice-hospital", ["me", *["expert"] * 3], settings={"first-player": 1})
+                worker = worker_of(process.pid, has_loaded=has_loaded)
+                groups = (os.getpgid(worker), os.getpgid(process.pid))
+                os.killpg(process.pid, signal.SIGINT)
+                ended = (*process.communicate(timeout=SECONDS), process.returncode)
+        finally:
+            process.kill()
+
+    # While requests are under way, a worker that Ctrl-C had ended would be missed, with a warning.
+    assert groups == (worker, process.pid)
+    assert ended == ("", "\n", 0)
+    assert state_of(worker) == ""
 
 
 @pytest.mark.parametrize(

@@ -24,6 +24,8 @@ class Manners:
     """By which name it calls the server, if not by the one that it was called by itself."""
     buffers: bool = False
     """Whether it collects an answer before it passes it on."""
+    packs: bool = False
+    """Whether it collects an answer that it may compress, as nginx does with `gzip_types *`."""
     answer: bytes = b""
     """What it answers by itself to everything, if not empty."""
 
@@ -95,7 +97,8 @@ class Proxy:
         )
         try:
             writer.write(self._changed(head, client))
-            if self.manners.buffers:
+            may_pack = b"accept-encoding: gzip" in head.lower()
+            if self.manners.buffers or (self.manners.packs and may_pack):
                 back.write(await reader.read())
                 return
             while piece := await reader.read(65_536):

@@ -126,8 +126,14 @@ class Worker:
     async def _start(self) -> None:
         await self.ended()
         try:
+            # In a session of its own, since Ctrl-C reaches the whole group of the server, and would
+            # end a worker that has not yet loaded what ignores it.
             _, self._line = await asyncio.get_running_loop().subprocess_exec(
-                Line, *self._program, stderr=subprocess.DEVNULL, env=environment()
+                Line,
+                *self._program,
+                stderr=subprocess.DEVNULL,
+                env=environment(),
+                start_new_session=True,
             )
         except OSError as error:
             raise Fault(f"start: {type(error).__name__}") from error

@@ -13,6 +13,7 @@ import os
 import signal
 import sys
 from collections.abc import Mapping
+from pathlib import Path
 from typing import BinaryIO, Final
 
 from wardround.tables.thinking.answering import Answerer, fault_of
@@ -22,6 +23,8 @@ GRACE: Final = 60.0
 """Seconds beyond a question's limit after which its worker ends itself."""
 NICENESS: Final = 10
 """The server comes first."""
+AUTOGROUP: Final = Path("/proc/self/autogroup")
+"""Where Linux takes the priority of a whole session; that of a process counts only within it."""
 MEMORY: Final = 2 << 30
 """The most memory that a worker may ask for, in bytes."""
 
@@ -81,6 +84,9 @@ def settle() -> BinaryIO:
             signal.signal(getattr(signal, name), signal.SIG_IGN)
     if sys.platform != "win32":
         os.nice(NICENESS)
+        # The server starts its workers in sessions of their own.
+        with contextlib.suppress(OSError):
+            AUTOGROUP.write_text(str(NICENESS), encoding="ascii")
         limit_memory()
     return answers
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,7 +14,7 @@ from tests.kit.server import Server, running
 from wardround import __version__
 from wardround.server.operations.doctor import Finding, SetUp, examination
 from wardround.server.operations.doctor.proxy import FORGED, judged_address, judged_head, moments_of
-from wardround.server.operations.doctor.requests import Answer
+from wardround.server.operations.doctor.requests import GZIP, Answer, NoAnswer, unpacking
 
 WELL = {
     "server": "server-ok",
@@ -62,6 +63,7 @@ def test_no_proxy_is_a_good_one(behind: Server, tmp_path: Path) -> None:
     ("manners", "differs"),
     [
         (Manners(buffers=True), {"streams": "streams-buffered"}),
+        (Manners(packs=True), {"streams": "streams-buffered"}),
         (Manners(tells=False), {"address": "address-proxy"}),
         (Manners(host="127.0.0.1"), {"proxy": "proxy-host"}),
         (
@@ -74,7 +76,7 @@ def test_no_proxy_is_a_good_one(behind: Server, tmp_path: Path) -> None:
             },
         ),
     ],
-    ids=["buffers", "tells-nothing", "changes-the-host", "invents-a-host"],
+    ids=["buffers", "packs", "tells-nothing", "changes-the-host", "invents-a-host"],
 )
 def test_a_bad_proxy_is_found_out(
     behind: Server, tmp_path: Path, manners: Manners, differs: dict[str, str]
@@ -83,6 +85,18 @@ def test_a_bad_proxy_is_found_out(
         found = codes(outside(url, tmp_path))
 
     assert found == {**WELL, **differs}
+
+
+def test_events_that_are_compressed_one_by_one_are_read_one_by_one() -> None:
+    packer = zlib.compressobj(wbits=GZIP)
+    events = [b"data: 0\n\n", b"data: 1\n\n"]
+    pieces = [packer.compress(one) + packer.flush(zlib.Z_SYNC_FLUSH) for one in events]
+    unpack = unpacking("gzip")
+
+    assert [unpack(piece) for piece in pieces] == events
+    assert unpacking("")(events[0]) == events[0]
+    with pytest.raises(NoAnswer):
+        unpack(b"no gzip")
 
 
 def test_a_proxy_in_which_the_server_has_no_trust_is_all_that_it_sees(tmp_path: Path) -> None:

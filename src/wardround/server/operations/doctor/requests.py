@@ -6,7 +6,8 @@ import json
 import socket
 import ssl
 import time
-from collections.abc import Iterator, Mapping
+import zlib
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from email.utils import parsedate_to_datetime
@@ -19,6 +20,8 @@ SECONDS: Final = 10.0
 """How long any single step of a question may take, and a whole answer."""
 MOST_BYTES: Final = 2 * 1024 * 1024
 PIECE: Final = 64 * 1024
+GZIP: Final = zlib.MAX_WBITS | 16
+"""How `zlib` is told that a header of gzip comes first."""
 
 
 class NoAnswer(Exception):
@@ -70,8 +73,25 @@ def ask(url: str, path: str, headers: Mapping[str, str] | None = None) -> Answer
 
 def arrivals(url: str, path: str) -> tuple[int, list[tuple[float, bytes]]]:
     """Return the status of a stream, and its pieces with the moments when they came."""
-    with _asked(url, path, None) as (_, answer, _middle):
-        return answer.status, [(time.monotonic(), piece) for piece in pieces(answer)]
+    # As browsers ask, since there are proxies that collect only what they compress.
+    with _asked(url, path, {"Accept-Encoding": "gzip"}) as (_, answer, _middle):
+        unpack = unpacking(answer.getheader("Content-Encoding", ""))
+        return answer.status, [(time.monotonic(), unpack(piece)) for piece in pieces(answer)]
+
+
+def unpacking(encoding: str) -> Callable[[bytes], bytes]:
+    """Return what reads the pieces of a body one by one, of which each gives what it can."""
+    if encoding.lower() != "gzip":
+        return bytes
+    packed = zlib.decompressobj(GZIP)
+
+    def unpack(piece: bytes) -> bytes:
+        try:
+            return packed.decompress(piece, MOST_BYTES)
+        except zlib.error:
+            raise NoAnswer("not-http") from None
+
+    return unpack
 
 
 def pieces(answer: HTTPResponse) -> Iterator[bytes]:
