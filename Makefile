@@ -44,7 +44,8 @@ PACKAGES := web/node_modules/.builders
 CHECKERS := web/node_modules/.checkers
 WEB := src/wardround/web/index.html
 
-COMPILED := $(shell find $(addprefix src/wardround/,bots core dicehospital dynamitenurse) -name '*.py')
+COMPILED := $(shell find $(addprefix src/wardround/,bots core dicehospital dynamitenurse \
+  narration tables/game tables/pictures words) -name '*.py')
 WEB_SOURCES := $(shell find web \( -name node_modules -o -name .svelte-check \) -prune -o -type f -print) \
   $(wildcard src/wardround/words/locales/*/web/*.ftl)
 NPM := $(BIN)/python -m tools.npm

@@ -14,6 +14,8 @@ from pathlib import Path
 import pytest
 
 from tests.kit.both_builds import PLAYED
+from tests.kit.tables_told import TABLES
+from wardround.catalog import GAMES
 from wardround.core.build import build
 
 ROOT = Path(__file__).parent.parent
@@ -46,6 +48,7 @@ def test_both_builds_play_the_same_games_and_their_bots_answer_alike() -> None:
     """At every moment they also allow and refuse the same actions, for the same reasons.
 
     On the way through the games they foretell the same, and read hospitals from the same texts.
+    Tables tell everybody the same, byte for byte, in every language.
     """
     both = ("-m", "tests.kit.both_builds")
     other = tell(*both, pure=os.environ.get("WARDROUND_PURE", "0"), hash_seed="2")
@@ -54,6 +57,7 @@ def test_both_builds_play_the_same_games_and_their_bots_answer_alike() -> None:
 
     assert (expected[0], found[0]) == ("pure", build())
     assert len(expected) > 2 * PLAYED
+    assert sum(", table in " in line for line in expected) == len(GAMES) * len(TABLES)
     assert found[1:] == expected[1:]
 
 

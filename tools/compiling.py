@@ -27,6 +27,20 @@ LEVEL: Final = "1"
 SOURCES: Final = Path("src/wardround")
 PACKAGES: Final = ("bots", "core", "dicehospital", "dynamitenurse")
 """The packages that are compiled, with everything below them."""
+HOT: Final = {
+    "narration": ("lines",),
+    "narration/dicehospital": ("lines", "narrator", "news", "previews", "sentences"),
+    "narration/dynamitenurse": ("labels", "lines", "news", "previews", "seeing", "sentences"),
+    "tables/game": ("course", "match", "moment", "showing", "story", "undo"),
+    "tables/pictures": (
+        "deeds", "encoding", "forecasts", "look", "names", "narrated_log", "narrating", "now",
+        "own", "parts", "pictures", "plan", "private_events", "strands", "takebacks", "views",
+    ),
+    "words": ("files", "words"),
+    "words/dicehospital": ("play", "words"),
+    "words/dynamitenurse": ("patients", "play", "words"),
+}  # fmt: skip
+"""Modules of other packages: those that make sentences and pictures of each action at a table."""
 LEFT_OUT: Final = {
     "core/build.py",  # asks how the others were built
     "core/errors.py",  # exceptions with any facts; never in a hot path
@@ -41,12 +55,15 @@ DECLARATIONS: Final = "*_types.py"
 def compiled_files() -> list[str]:
     """Return the sources that mypyc compiles."""
     found = [path for package in PACKAGES for path in sorted((SOURCES / package).rglob("*.py"))]
-    return [
+    whole = [
         str(path)
         for path in found
         if path.name != "__init__.py"
         and not path.match(DECLARATIONS)
         and path.relative_to(SOURCES).as_posix() not in LEFT_OUT
+    ]
+    return whole + [
+        str(SOURCES / package / f"{name}.py") for package, names in HOT.items() for name in names
     ]
 
 

@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from setuptools import Extension
 
-from tools.compiling import PACKAGES, SOURCES
+from tools.compiling import HOT, PACKAGES, SOURCES
 
 MEMORY: Final = Path("build/generated.json")
 MAKERS: Final = ("setup.py", "tools/compiling.py", "tools/generating.py")
@@ -30,7 +30,9 @@ KEPT: Final = (
 
 def digest() -> str:
     """Return a fingerprint of all that the C files depend on."""
-    sources = [path for package in PACKAGES for path in (SOURCES / package).rglob("*.py")]
+    whole = [path for package in PACKAGES for path in (SOURCES / package).rglob("*.py")]
+    # Of the others all modules count, since those that are compiled depend on their types.
+    sources = [*whole, *(path for package in HOT for path in (SOURCES / package).glob("*.py"))]
     known = hashlib.sha256(f"{mypyc()} {sys.version} {sys.platform}".encode())
     for path in [*sorted(sources), *map(Path, MAKERS)]:
         contents = path.read_bytes()

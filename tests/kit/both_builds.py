@@ -1,4 +1,4 @@
-"""What must be the same in both builds, printed by whichever runs: games, moments, bots' answers.
+"""What must be the same in both builds, printed by whichever runs: games, moments, bots, tables.
 
 WARDROUND_PURE=1 python -m tests.kit.both_builds
 """
@@ -17,6 +17,7 @@ from tests.kit.levels import LEVELS
 from tests.kit.plain import Json
 from tests.kit.positions import Position, Search
 from tests.kit.secrecy import to_the_letter
+from tests.kit.tables_told import tables_told
 from wardround.bots.registry import make_bot
 from wardround.catalog import GAMES
 from wardround.core.build import build
@@ -126,6 +127,7 @@ def told(game: Game) -> Iterator[str]:
             for position in questions
         ]
         yield f"{game.id}, {spec}: {answers}"
+    yield from tables_told(game)
 
 
 def moment(game: Game, position: Position) -> str:

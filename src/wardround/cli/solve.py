@@ -6,7 +6,6 @@ import argparse
 import json
 import sys
 from collections.abc import Iterator, Sequence
-from typing import cast
 
 from wardround.bots.dicehospital.judging import Judge
 from wardround.bots.dicehospital.positions import bare_table, read_position, with_all_cards
@@ -57,7 +56,7 @@ class Solver:
         table, solution = self.solve(position)
         words, record = self.words, solution.record(table)
         # An average has decimals, which the message shows.
-        points = words.say("count-points", count=cast(int, record["points"]))
+        points = words.say("count-points", count=record["points"])
         key = "proven" if record["exact"] else "at-least"
         if solution.found.gamble is None:
             yield words.say(f"solve-{key}", points=points)

@@ -259,7 +259,7 @@ def span(low: int, high: int, zero: bool = True) -> str:
     return f"{low}..-1, 1..{high}"
 
 
-LANGUAGES: Final = ("en", "fr", "it")
+LANGUAGES: Final[tuple[str, ...]] = ("en", "fr", "it")
 """Languages in which a pack can name a card."""
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final, Literal, NamedTuple, TypeAlias
+from typing import ClassVar, Final, Literal, NamedTuple, TypeAlias
 
 from wardround.core.json_types import EventRecord, View
 
@@ -50,14 +50,14 @@ class Lines:
     about one seat in one phase is one line.
     """
 
-    rules: Mapping[str, str] = {}
+    rules: ClassVar[Mapping[str, str]] = {}
     """The rule behind each kind of event; nothing where none is worth a look."""
-    results: frozenset[str] = frozenset()
+    results: ClassVar[frozenset[str]] = frozenset()
     """Kinds that are results."""
 
-    heading: str = ""
+    heading: ClassVar[str] = ""
     """The kind that starts a round or turn; it comes by itself, even right after a roll."""
-    secrets: frozenset[str] = frozenset()
+    secrets: ClassVar[frozenset[str]] = frozenset()
     """Kinds that show less than their own seat has seen."""
 
     def opening(self, view: View) -> Place:

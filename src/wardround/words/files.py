@@ -43,7 +43,7 @@ ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?:[ }].*)?)*", re.MULT
 REFERENCE: Final = re.compile(r"[{(,]\s*(-?[a-zA-Z][\w-]*)")
 """What may be another message or term that this one uses."""
 
-Argument = str | int
+Argument = str | int | float
 LONG: Final = 1000
 """Longer texts than this are filled in without Fluent, which gives up on them."""
 SHORT: Final = 100
@@ -76,7 +76,8 @@ class Messages:
         for key in [*self._entries()]:
             self._parse(key)
 
-    def say(self, key: str, arguments: Mapping[str, Argument]) -> str:
+    # What is filled in comes from plain data: compiled, narrower types would be checked each time.
+    def say(self, key: str, arguments: Mapping[str, object]) -> str:
         """Return the message with its arguments filled in; raise KeyError if there is none."""
         if not arguments:
             return self._remembered(key)
@@ -87,7 +88,7 @@ class Messages:
         fill = self._remembered if size <= SHORT else self._fill
         return fill(key, *chain.from_iterable(arguments.items()))
 
-    def _fill(self, key: str, *pairs: Argument) -> str:
+    def _fill(self, key: str, *pairs: object) -> str:
         """Return a message; its arguments come as name, value, name, value."""
         self._parse(key)
         if self._bundle is None:
@@ -137,7 +138,7 @@ class Messages:
                 del unparsed[one]
 
 
-def _stood_for(arguments: Mapping[str, Argument]) -> tuple[dict[str, Argument], dict[str, str]]:
+def _stood_for(arguments: Mapping[str, object]) -> tuple[dict[str, object], dict[str, str]]:
     """Return arguments with a mark for each that Fluent would refuse as too long, and those."""
     given, long = dict(arguments), dict[str, str]()
     for name, argument in arguments.items():

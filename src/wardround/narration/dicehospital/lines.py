@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final, cast
+from typing import ClassVar, Final, cast
 
 from wardround.core.json_types import EventRecord, View
 from wardround.dicehospital.traits import TRAITS
@@ -121,6 +121,8 @@ REVEALED: Final = ("department-revealed", "specialist-revealed")
 PLACED: Final = "staff-placed"
 REPEATED: Final = ("die-loaded", "starting-die-set")
 """Several of these in a row are one move, however many decisions it takes."""
+GOING_ON: Final = (PLACED, *REPEATED)
+"""What can begin a move of several steps."""
 RESULTS: Final = (
     "patient-healed", "patient-discharged", "patient-worsened", "patient-rerolled",
     "patient-flipped", "patient-recoloured", "patient-died", "bag-spent", "bags-gained",
@@ -152,16 +154,16 @@ def _is_over(rest: Sequence[EventRecord]) -> bool:
 class DiceHospitalLines(Lines):
     """The log in words."""
 
-    rules: Mapping[str, str] = RULES
-    results = frozenset(
+    rules: ClassVar[Mapping[str, str]] = RULES
+    results: ClassVar[frozenset[str]] = frozenset(
         {
             "game-ended", "neglect-died", "neglect-worsened", "patient-died", "points-scored",
             "points-told", "round-scores",
         }
     )  # fmt: skip
 
-    heading = TRAITS.chapters.began
-    secrets = frozenset({"administrators-dealt"})
+    heading: ClassVar[str] = TRAITS.chapters.began
+    secrets: ClassVar[frozenset[str]] = frozenset({"administrators-dealt"})
 
     def __init__(self, sentences: Sentences) -> None:
         self._sentences = sentences
@@ -214,7 +216,7 @@ class DiceHospitalLines(Lines):
 
     def may_go_on(self, begun: EventRecord) -> bool:
         """Return whether a move with this first event can have several steps."""
-        return begun["event"] in (PLACED, *REPEATED)
+        return begun["event"] in GOING_ON
 
     def continues(self, deed: Sequence[EventRecord], events: Sequence[EventRecord]) -> bool:
         """Return whether a placement continues, or dice follow dice."""

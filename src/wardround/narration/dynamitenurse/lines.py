@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from wardround.core.json_types import EventRecord, View
 from wardround.dynamitenurse.traits import TRAITS
@@ -85,6 +85,8 @@ BEGINNINGS: Final = (
     "second-event-declared", "event-not-bought", "main-phase-ended", "turn-began",
 )  # fmt: skip
 """Moves that are unrelated to the card before."""
+UNSPOKEN: Final = (PLAYED, *GAINS)
+"""Kinds of events of plain cards."""
 AT: Final = "at"
 """The note in each event: its place."""
 
@@ -113,16 +115,16 @@ def _later(one: Place, other: Place) -> Place:
 class DynamiteNurseLines(Lines):
     """The log in words."""
 
-    rules: Mapping[str, str] = RULES
-    results = frozenset(
+    rules: ClassVar[Mapping[str, str]] = RULES
+    results: ClassVar[frozenset[str]] = frozenset(
         {
             "dynamite-nurse-taken", "game-ended", "kill-mark-returned", "kill-marks-taken",
             "patient-died", "patient-worsened",
         }
     )  # fmt: skip
 
-    heading = TRAITS.chapters.began
-    secrets = frozenset({"cards-drawn"})
+    heading: ClassVar[str] = TRAITS.chapters.began
+    secrets: ClassVar[frozenset[str]] = frozenset({"cards-drawn"})
 
     def __init__(self, sentences: Sentences) -> None:
         self._sentences = sentences
@@ -179,7 +181,7 @@ class DynamiteNurseLines(Lines):
         """Return whether a card's text continues, or plain cards follow plain ones."""
         begun, kind = deed[0]["event"], events[0]["event"]
         if begun == PLAYED and kind == PLAYED:
-            return all(event["event"] in (PLAYED, *GAINS) for event in deed)
+            return all(event["event"] in UNSPOKEN for event in deed)
         if begun == PLAYED:
             return kind not in BEGINNINGS
         return bool(begun == kind == ADMITTED)

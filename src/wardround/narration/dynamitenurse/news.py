@@ -12,6 +12,8 @@ DRAWING = ("cards-drawn", "deck-rebuilt")
 GAINS = ("points-gained", "actions-gained", *DRAWING)
 """Immediate results of playing a card."""
 TRANSPORTED = ("patient-transported", "emergency-transported")
+ARRIVED = (*TRANSPORTED, "patient-admitted", "card-played")
+"""What ends the suffering before it, or begins that for want of beds."""
 MERGED = ("card-discarded", "patient-worsened", "patient-died", "patient-admitted")
 """Kinds of which several in a row go into one sentence."""
 
@@ -57,7 +59,7 @@ def _causes(events: Sequence[EventRecord]) -> list[str]:
             in_main, cause = True, ""
         elif failed and event["in-transport"]:
             cause = "transport"
-        elif failed or kind in (*TRANSPORTED, "patient-admitted", "card-played"):
+        elif failed or kind in ARRIVED:
             cause = "" if in_main else "beds"
         elif kind in SUFFERING and cause == "transport":
             # Only one suffers when nobody can be transported (DN-7.3).

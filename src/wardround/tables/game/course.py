@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
-from copy import copy
 from typing import NamedTuple
 
 from wardround.core.errors import IllegalAction
@@ -73,8 +72,18 @@ class Retold:
 class Course:
     """A position, the moves that led there and their events."""
 
-    def __init__(self, terms: Terms, seats: int, seed: str, moves: Sequence[Move]) -> None:
-        """Start a game, or continue after the `moves` of another, whose events are not listed."""
+    def __init__(
+        self,
+        terms: Terms,
+        seats: int,
+        seed: str,
+        moves: Sequence[Move],
+        state: State | None = None,
+    ) -> None:
+        """Start a game, or continue after the `moves` of another, whose events are not listed.
+
+        `state` is the position after these, where that is known.
+        """
         self.game = terms.game
         self._terms = terms
         self._seats = seats
@@ -94,7 +103,7 @@ class Course:
         """How many of the first moves each seat made, as it was asked last."""
         self._luck: tuple[object, int, int] = (None, 0, -1)
         """The last luck among the first moves, as it was asked last."""
-        self.state = self.start()
+        self.state = self.start() if state is None else state
         self._moment: Moment | None = None
 
     @property
@@ -238,22 +247,22 @@ class Course:
 
     def seen_by(self, seat: int | None, start: int, state: State) -> Course:
         """Return it as if since a place, where the game was so, only one seat had acted."""
-        seen = copy(self)
-        seen._keep(self.made(start), seat, start, state.copy())  # noqa: SLF001 - of the same kind
+        taken_over = self.moves[: self.taken_over]
+        seen = Course(self._terms, self._seats, self._keyed.seed, taken_over, state.copy())
+        seen._follow(self, seat, start)
         return seen
 
-    def _keep(self, later: list[Made], seat: int | None, start: int, state: State) -> None:
-        """Keep of the moves since a place only those of a seat, and the luck that they ask for."""
-        told = self.ends[start - 1] if start else 0
-        self.past, self._moment = object(), None
-        self.moves, self.ends = self.moves[:start], self.ends[:start]
-        self.events, self.state = self.events[:told], state
-        self._forced, self._final = self._forced[:start], self._final[:start]
-        for made in later:
+    def _follow(self, course: Course, seat: int | None, start: int) -> None:
+        """Take over all moves to a place, then those of a seat and the luck that they ask for."""
+        told = course.ends[start - 1] if start else 0
+        self.moves, self.ends = course.moves[:start], course.ends[:start]
+        self.events = course.events[:told]
+        self._forced, self._final = course._forced[:start], course._final[:start]
+        for made in course.made(start):
             move = made.move
             if not (self._asks_for(move) if move.is_luck() else move.seat == seat):
                 continue
-            refused = self._repeat(state, move, self.events)
+            refused = self._repeat(self.state, move, self.events)
             assert not refused, "what a seat does depends on no other while all decide at once"
             self.moves.append(move)
             self.ends.append(len(self.events))

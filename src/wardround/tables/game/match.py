@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from copy import copy
 
 from wardround.core.drive import bot_rng
 from wardround.core.game import CHANCE, Outcome, Reason, State
@@ -27,16 +26,17 @@ class Match:
     """
 
     def __init__(
-        self, terms: Terms, seats: Sequence[Seat], seed: str, moves: Sequence[Move] = ()
+        self, terms: Terms, seats: Sequence[Seat], seed: str, moves: Sequence[Move] | Course = ()
     ) -> None:
-        """Start a game, or continue after the `moves` of another."""
+        """Start a game, or continue after the `moves` of another; or show a course of this one."""
         self.terms = terms
         self.game = terms.game
         self.seats = list(seats)
         self._seed = seed
-        self._rngs = [bot_rng(seed, seat) for seat in range(len(self.seats))]
+        begun = moves if isinstance(moves, Course) else Course(terms, len(seats), seed, moves)
+        self.course = begun
+        self._rngs = [] if begun is moves else [bot_rng(seed, seat) for seat in range(len(seats))]
         self._numbers = Rng(f"{seed}/veil")
-        self.course = Course(terms, len(self.seats), seed, moves)
         self._hidden: dict[int | None, Course] = {}
         """The game as it looks to viewers from whom something is hidden."""
         self._plans = [Plan() for _ in self.seats]
@@ -167,8 +167,8 @@ class Match:
         """Return the game as a viewer may know it, to be read: its moves and events so far."""
         if viewer not in self._hidden:
             return self
-        seen = copy(self)
-        seen.course = self._hidden[viewer]
+        seen = Match(self.terms, self.seats, self._seed, self._hidden[viewer])
+        seen._hidden, seen._plans, seen.practice = self._hidden, self._plans, self.practice
         return seen
 
     def hide(self, viewer: int | None, start: int | None, state: State | None) -> None:
