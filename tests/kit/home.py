@@ -8,9 +8,11 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import aclosing
 from typing import Final, TypeVar
 
+from tests.kit.memory import MemoryStorage
 from tests.kit.parts import Follower
 from tests.kit.plain import Json
 from tests.kit.short_games import SHORT
+from tests.kit.thinking_here import ThinkingHere
 from wardround.core.luck import Rng
 from wardround.tables.background import Background
 from wardround.tables.daily.days import Calendar, noon_of
@@ -18,12 +20,10 @@ from wardround.tables.deals import Deals
 from wardround.tables.game.table import OVER
 from wardround.tables.game.table_types import Boards, TakebackMode
 from wardround.tables.live import Live
-from wardround.tables.memory import MemoryStorage
 from wardround.tables.open_tables import OpenTables
 from wardround.tables.pictures import TableWords
 from wardround.tables.rows import Person
 from wardround.tables.tables import Tables
-from wardround.tables.thinking.here import ThinkingHere
 from wardround.tables.verbs.service import Asker
 from wardround.tables.verbs.watching import Looking, present
 from wardround.tables.wanted import SeatWanted, TableWanted, own_seats

@@ -1,7 +1,7 @@
 """What tables can't do themselves: store, think, and know the time.
 
-A server stores in a database and thinks in processes. A page without a server, the terminal and
-tests store in memory (`memory`) and think where they are (`thinking.here`).
+A server stores in a database and thinks in processes; tests store in memory and think where they
+are.
 """
 
 from __future__ import annotations

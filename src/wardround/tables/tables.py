@@ -1,6 +1,6 @@
 """The table service: everything that a face does with tables.
 
-    tables = Tables(OpenTables(MemoryStorage()), ThinkingHere())
+    tables = Tables(OpenTables(storage), thinker)
     setup = await tables.setup(TableWanted("dice-hospital", [SeatWanted("me"), SeatWanted("bot")]))
     made = await tables.create(person, setup, [0])
     live = await tables.find(made.table)
