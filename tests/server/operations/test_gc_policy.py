@@ -10,7 +10,7 @@ import pytest
 
 from wardround.catalog import GAMES
 from wardround.core.game import Game
-from wardround.server.operations.gc_policy import AT_LATEST, OFTEN, THRESHOLDS, GarbageCollection
+from wardround.server.operations.quiet_times import AT_LATEST, OFTEN, THRESHOLDS, GarbageCollection
 from wardround.tables.game.entries import Entry
 from wardround.tables.game.setup import OPEN, Place, TableSetup
 from wardround.tables.live import Live

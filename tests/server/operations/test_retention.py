@@ -10,7 +10,7 @@ from typing import TypeVar
 import pytest
 
 from wardround.server.node import Node
-from wardround.server.operations.gc_policy import GarbageCollection
+from wardround.server.operations.quiet_times import GarbageCollection
 from wardround.server.operations.retention import BATCH, DAY, REST, RetentionChore
 from wardround.server.operations.telemetry.metrics import Metrics
 from wardround.server.people.person_cache import PersonCache

@@ -6,9 +6,9 @@ from typing import Annotated
 
 from fastapi import Query, Request, Response
 
-from wardround.server.http.dependencies import ERRORS, AtTable, Language, SeatPath, answered
+from wardround.server.http.dependencies import ERRORS, AtSeat, Language, answered
 from wardround.server.http.document import Router
-from wardround.server.people.identity import AtTables, Known
+from wardround.server.people.identity import AtTables
 from wardround.server.people.last_addresses import claim_of
 from wardround.tables.pictures.debrief_types import HindsightShape
 from wardround.tables.verbs.coaching import Hint, PlansShape
@@ -21,41 +21,25 @@ STEPS = 3
 @router.get("/hint", response_model=Hint)
 async def hint(
     request: Request,
-    live: AtTable,
-    seat: SeatPath,
-    person: Known,
+    at: AtSeat,
     tables: AtTables,
     language: Language,
     step: Annotated[int, Query(ge=1, le=STEPS)] = 1,
 ) -> Response:
     """Get a hint: a nudge, then where to look, then the move."""
-    claim = claim_of(request, person, live.id)
-    return answered(await tables.hint(live, person, seat, language, step, claim))
+    claim = claim_of(request, at.person, at.live.id)
+    return answered(await tables.hint(*at, language, step, claim))
 
 
 @router.get("/plans", response_model=PlansShape)
-async def plans(
-    request: Request,
-    live: AtTable,
-    seat: SeatPath,
-    person: Known,
-    tables: AtTables,
-    language: Language,
-) -> Response:
+async def plans(request: Request, at: AtSeat, tables: AtTables, language: Language) -> Response:
     """Get whole plans for the current decision, if there is something to plan."""
-    claim = claim_of(request, person, live.id)
-    return answered(await tables.plans(live, person, seat, language, claim))
+    claim = claim_of(request, at.person, at.live.id)
+    return answered(await tables.plans(*at, language, claim))
 
 
 @router.get("/hindsight", response_model=HindsightShape)
-async def look_back(
-    request: Request,
-    live: AtTable,
-    seat: SeatPath,
-    person: Known,
-    tables: AtTables,
-    language: Language,
-) -> Response:
+async def look_back(request: Request, at: AtSeat, tables: AtTables, language: Language) -> Response:
     """Review a finished game, round by round and decision by decision."""
-    claim = claim_of(request, person, live.id)
-    return answered(await tables.hindsight(live, person, seat, language, claim))
+    claim = claim_of(request, at.person, at.live.id)
+    return answered(await tables.hindsight(*at, language, claim))

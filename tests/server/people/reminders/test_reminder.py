@@ -17,7 +17,7 @@ from wardround.server.node import Node
 from wardround.server.operations.telemetry.metrics import Metrics
 from wardround.server.people.reminders.emails import Post
 from wardround.server.people.reminders.endpoints import Endpoints
-from wardround.server.people.reminders.messages import Move
+from wardround.server.people.reminders.mailing import Move
 from wardround.server.people.reminders.push import PushSender
 from wardround.server.people.reminders.reminder import WAIT_SECONDS, Reminder
 from wardround.server.people.reminders.vapid import make_key

@@ -6,8 +6,7 @@ from typing import Final
 
 from wardround.core.errors import BadOption
 from wardround.server.http.origins import checked_url
-from wardround.server.people.reminders.mailing import Mail, Mailer, MailServer
-from wardround.server.people.reminders.messages import Move, words_in
+from wardround.server.people.reminders.mailing import Mail, Mailer, MailServer, Move, words_in
 from wardround.server.settings import Settings
 from wardround.store.rows import MailAddress
 

@@ -19,7 +19,7 @@ from wardround.core.errors import WardroundError
 from wardround.server.node import Node
 from wardround.server.people.reminders.emails import Post
 from wardround.server.people.reminders.encryption import Subscriber
-from wardround.server.people.reminders.messages import Move
+from wardround.server.people.reminders.mailing import Move
 from wardround.server.people.reminders.push import PushSender
 from wardround.store.rows import Subscription
 from wardround.tables.daily.days import now

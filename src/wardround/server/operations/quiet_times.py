@@ -1,9 +1,12 @@
-"""Garbage collection at quiet times, and other occasional chores.
+"""What is done at quiet times: collecting garbage, other chores, and loading what is needed later.
 
 With a few hundred tables in memory, a full collection takes a second, in which the server answers
 nobody, and one of what was made in the last seconds takes 140 ms, several times a minute. Tables,
 moves and messages contain no reference cycles; so while people play, only the newest objects are
 looked at, which takes a few milliseconds, and everything when nobody plays, or after many hours.
+
+Other languages and passkeys, which the first game does not need, together take longer to load than
+everything else. A start should not wait for them; a request that needs them sooner loads them.
 """
 
 from __future__ import annotations
@@ -13,10 +16,12 @@ import gc
 import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
+from importlib import import_module
 from typing import Final
 
 from wardround.core.errors import WardroundError
 from wardround.server.operations.own_task import OwnTask
+from wardround.words.files import LANGUAGES, messages
 
 log = logging.getLogger("wardround.gc")
 
@@ -96,3 +101,33 @@ class GarbageCollection:
         self._swept_at = self._clock()
         seconds = round(time.perf_counter() - began, 3)
         log.info("garbage collected", extra={"found": found, "seconds": seconds})
+
+
+PAUSE: Final = 2.0
+"""Seconds after the start, and between two things, in which requests have the machine alone."""
+LATE: Final = ("wardround.server.people.passkeys",)
+"""Modules that most people never need, and that bring much with them."""
+
+
+class Warming:
+    """The task that loads them, one after the other, in a thread."""
+
+    def __init__(self) -> None:
+        self._task = OwnTask()
+
+    def start(self) -> None:
+        """Start, and return right away."""
+        self._task.run(_load())
+
+    async def close(self) -> None:
+        """Stop before the next thing."""
+        await self._task.close()
+
+
+async def _load() -> None:
+    for language in LANGUAGES:
+        await asyncio.sleep(PAUSE)
+        await asyncio.to_thread(messages(language).parse_all)
+    for module in LATE:
+        await asyncio.sleep(PAUSE)
+        await asyncio.to_thread(import_module, module)
