@@ -1,11 +1,12 @@
-"""Argument parsing: one-line errors, and numbers with bounds."""
+"""Argument parsing: one-line errors, numbers with bounds, and declarations of arguments."""
 
 from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Callable
 from datetime import date
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, NoReturn, TypeAlias
 
 from wardround.core.pack_text import visible
 
@@ -66,3 +67,45 @@ def day(text: str) -> str:
         raise argparse.ArgumentTypeError(
             f"must be a day such as 2026-11-15, not {text!r}"
         ) from None
+
+
+# --- declarations ----------------------------------------------------------------------------
+
+Arguments: TypeAlias = argparse._ActionsContainer  # noqa: SLF001 - parsers and groups alike
+Argument = Callable[[Arguments], object]
+"""Adds itself to a parser, or to a group of its help."""
+
+
+def flag(name: str, about: str) -> Argument:
+    """Declare what is on if it is named."""
+    return lambda to: to.add_argument(name, action="store_true", help=about)
+
+
+def given(name: str, shown: str, about: str) -> Argument:
+    """Declare what must be given, by its place."""
+    return lambda to: to.add_argument(name, metavar=shown, help=about)
+
+
+def text(name: str, shown: str, about: str, default: str | None = None) -> Argument:
+    """Declare a text; the help names its default, unless that is empty."""
+    told = f"{about} (default: {default})" if default else about
+    return lambda to: to.add_argument(name, default=default, metavar=shown, help=told)
+
+
+def several(name: str, shown: str, about: str, default: list[str] | None = None) -> Argument:
+    """Declare a text that can be given several times."""
+    return lambda to: to.add_argument(
+        name, action="append", default=default, metavar=shown, help=about
+    )
+
+
+def number(
+    name: str,
+    about: str,
+    default: int | None = None,
+    kind: Callable[[str], int | str] = whole,
+    shown: str = "N",
+) -> Argument:
+    """Declare a number, or a day; the help names its default."""
+    told = about if default is None else f"{about} (default: {default})"
+    return lambda to: to.add_argument(name, type=kind, default=default, metavar=shown, help=told)

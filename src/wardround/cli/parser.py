@@ -6,19 +6,21 @@ import argparse
 import os
 import sys
 from functools import cache
+from typing import Final
 
-from wardround.cli.admin_parser import add_admin
-from wardround.cli.arguments import Parser, count, depth, whole
-from wardround.cli.building import Builder, add_pack, add_settings
-from wardround.cli.doctor_parser import add_doctor
-from wardround.cli.home_parser import add_home, misplaced
-from wardround.cli.language import usual_language
-from wardround.cli.puzzle_parser import add_puzzle
-from wardround.cli.serve_parser import add_keys, add_serve
+from wardround.cli.arguments import Parser, count, depth, flag, given, number, text
+from wardround.cli.building import PACKS, SETTINGS, Builder, usual_language
+from wardround.cli.server_parser import add_admin, add_home, add_serving, misplaced
+
+RECORD: Final = given("record", "FILE", "the game file")
+SEED: Final = text("--seed", "SEED", "the seed", "0")
+DICE: Final = text("--seed", "SEED", "the seed of all dice and cards", "0")
+ANSWER: Final = """\
+"R4 R6 Y3 Y5 / nurse nurse / - / 1" --answer "transfuse R6, place nurse clinic, treat Y5\""""
 
 
 def _add_play(builder: Builder) -> None:
-    play = builder.add(
+    builder.add(
         "play",
         "play:run",
         "Play a game in the terminal, against bots or alone.",
@@ -28,78 +30,53 @@ def _add_play(builder: Builder) -> None:
             "dynamite-nurse --line",
             "dice-hospital --line --load game.jsonl",
         ],
+        flag("--line", "play as plain text (the only way so far)"),
+        text(
+            "--seats", "A,B,…", "the players: human or a bot's name (default: human and three bots)"
+        ),
+        text("--seed", "SEED", "the seed of all dice and cards (default: a new one)"),
+        flag(
+            "--timed", "Dice Hospital: 60 seconds for your activation in round 1, 5 more each round"
+        ),
+        text("--load", "FILE", "resume a saved game"),
+        text("--record", "FILE", "save the game in FILE after every decision"),
         of_game=True,
     )
-    play.add_argument(
-        "--line", action="store_true", help="play as plain text (the only way so far)"
-    )
-    play.add_argument(
-        "--seats",
-        metavar="A,B,…",
-        help="the players: human or a bot's name (default: human and three bots)",
-    )
-    play.add_argument(
-        "--seed", metavar="SEED", help="the seed of all dice and cards (default: a new one)"
-    )
-    play.add_argument(
-        "--timed",
-        action="store_true",
-        help="Dice Hospital: 60 seconds for your activation in round 1, 5 more each round",
-    )
-    play.add_argument("--load", metavar="FILE", help="resume a saved game")
-    play.add_argument("--record", metavar="FILE", help="save the game in FILE after every decision")
 
 
 def _add_records(builder: Builder, main: Builder) -> None:
-    replay = main.add(
+    main.add(
         "replay",
         "records:replay",
         "Show a recorded game move by move.",
         ["game.jsonl", "game.jsonl --to 20", "game.jsonl --verify"],
-        of_game=False,
+        RECORD,
+        number("--to", "stop after N moves", kind=count),
+        flag("--verify", "check all rolls and draws against the game's seed"),
     )
-    replay.add_argument("record", metavar="FILE", help="the game file")
-    replay.add_argument("--to", type=count, metavar="N", help="stop after N moves")
-    replay.add_argument(
-        "--verify", action="store_true", help="check all rolls and draws against the game's seed"
-    )
-    review = main.add(
+    main.add(
         "review",
         "review:run",
         "Let the coach review a recorded game: your best moves, lost points and luck.",
         ["game.jsonl", "game.jsonl --seat 1", "game.jsonl --json"],
-        of_game=False,
+        RECORD,
+        number("--seat", "review only this seat, counted from 1"),
     )
-    review.add_argument("record", metavar="FILE", help="the game file")
-    review.add_argument(
-        "--seat", type=whole, metavar="N", help="review only this seat, counted from 1"
+    builder.add(
+        "check", "records:check", "Check a game file against the rules.", ["game.jsonl"], RECORD
     )
-    check = builder.add(
-        "check",
-        "records:check",
-        "Check a game file against the rules.",
-        ["game.jsonl"],
-        of_game=False,
-    )
-    check.add_argument("record", metavar="FILE", help="the game file")
 
 
 def _add_counts(builder: Builder) -> None:
-    perft = builder.add(
+    builder.add(
         "perft",
         "counts:perft",
         "Count the sequences of actions that can start a game.",
         ["dice-hospital --seats 2 --depth 3"],
+        number("--depth", "number of actions", 3, depth),
+        number("--seats", "number of players", 4),
+        DICE,
         of_game=True,
-    )
-    perft.add_argument(
-        "--depth", type=depth, default=3, metavar="N", help="number of actions (default: 3)"
-    )
-    perft.add_argument(
-        "--seats", type=whole, default=4, metavar="N", help="number of players (default: 4)"
-    )
-    perft.add_argument(
-        "--seed", default="0", metavar="SEED", help="the seed of all dice and cards (default: 0)"
     )
     simulate = builder.add(
         "simulate",
@@ -111,15 +88,14 @@ def _add_counts(builder: Builder) -> None:
         ],
         of_game=True,
     )
-    _add_games(simulate, "number of games (default: 100)")
-    simulate.add_argument(
+    _add_games(simulate, "number of games")
+    flag(
         "--cards",
-        action="store_true",
-        help="show how often players took and used each card, and their scores with and without it",
-    )
+        "show how often players took and used each card, and their scores with and without it",
+    )(simulate)
     arena = builder.add(
         "arena",
-        "arena:run",
+        "counts:arena",
         "Rate bots: they play the same dice and cards from every seat.",
         [
             "dice-hospital --bots random,random --games 200",
@@ -127,22 +103,20 @@ def _add_counts(builder: Builder) -> None:
         ],
         of_game=True,
     )
-    _add_games(arena, "at least N games, in whole blocks (default: 100)")
+    _add_games(arena, "at least N games, in whole blocks")
 
 
 def _add_games(parser: Parser, games: str) -> None:
     parser.add_argument(
         "--bots", required=True, metavar="A,B,…", help="one bot per seat, such as random"
     )
-    parser.add_argument("--games", type=whole, default=100, metavar="N", help=games)
-    parser.add_argument(
-        "--jobs", type=whole, default=1, metavar="N", help="number of processes (default: 1)"
-    )
-    parser.add_argument("--seed", default="0", metavar="SEED", help="the seed (default: 0)")
+    for argument in (number("--games", games, 100), number("--jobs", "number of processes", 1)):
+        argument(parser)
+    SEED(parser)
 
 
 def _add_solve(builder: Builder) -> None:
-    solve = builder.add(
+    builder.add(
         "solve",
         "solve:run",
         "Find the best activation of a Dice Hospital position, and prove it where possible.",
@@ -150,25 +124,60 @@ def _add_solve(builder: Builder) -> None:
             '"R3 R3 R4 Y5 G2* / nurse nurse surgeon / cardiology radiology / 1"',
             "- < positions.txt",
         ],
-        of_game=False,
+        given(
+            "position",
+            "POSITION",
+            "dice / idle staff / departments / blood bags; or - to read one per line and "
+            "answer in lines of JSON",
+        ),
+        *SETTINGS,
+        PACKS,
+        number("--beam", "width of the search", 100),
+        number("--nodes", "most hospitals to check for a proof", 100_000, count),
     )
-    solve.add_argument(
-        "position",
-        metavar="POSITION",
-        help="dice / idle staff / departments / blood bags; or - to read one per line and "
-        "answer in lines of JSON",
+
+
+def _add_puzzle(builder: Builder) -> None:
+    """Add the command that makes puzzles, and the one below it that checks them."""
+    solved = (
+        PACKS,
+        flag("--solution", "show the best line"),
+        number("--nodes", "most hospitals to check for a proof", 2000),
     )
-    add_settings(solve)
-    add_pack(solve)
-    solve.add_argument(
-        "--beam", type=whole, default=100, metavar="N", help="width of the search (default: 100)"
+    puzzle = builder.add(
+        "puzzle",
+        "puzzle:make",
+        "Make Dice Hospital puzzles: activations where greedy play misses the proven best line.",
+        [
+            "--seed tuesday",
+            "--count 3 --least-loss 3 --solution",
+            "--option experimental --json > puzzles.jsonl",
+            "check puzzles.jsonl",
+        ],
+        *SETTINGS,
+        SEED,
+        number("--count", "number of puzzles", 1),
+        number("--least-loss", "fewest points that greedy play loses", 2),
+        number("--games", "give up after N games without a puzzle", 20),
+        *solved,
     )
-    solve.add_argument(
-        "--nodes",
-        type=count,
-        default=100_000,
-        metavar="N",
-        help="most hospitals to check for a proof (default: 100000)",
+    Builder(puzzle.add_subparsers(metavar="COMMAND", title="commands"), "puzzle ").add(
+        "check",
+        "puzzle:check",
+        "Check puzzles or your answer to one: solves and plays everything again.",
+        ["puzzles.jsonl", "- < puzzles.jsonl", ANSWER],
+        given(
+            "puzzle",
+            "PUZZLE",
+            "a hospital, a line of JSON, a file with such lines, or - to read them",
+        ),
+        text(
+            "--answer",
+            "ACTIONS",
+            "your actions, with commas between them, to see what they score",
+        ),
+        text("--edition", "NAME", "the edition of a hospital without JSON (default: final)"),
+        *solved,
     )
 
 
@@ -180,26 +189,22 @@ def _add_packs(builder: Builder) -> None:
         ["dice-hospital --edition final > mine.toml", "dynamite-nurse > mine.toml"],
         of_game=True,
     )
-    check = builder.add(
+    builder.add(
         "check",
         "packs:check",
         "Check a content pack.",
         ["mine.toml", "mine.toml --option experimental"],
-        of_game=False,
+        given("file", "FILE", "the pack"),
+        *SETTINGS,
     )
-    check.add_argument("file", metavar="FILE", help="the pack")
-    add_settings(check)
-    diff = builder.add(
+    builder.add(
         "diff",
         "packs:diff",
         "Show how two packs or editions differ.",
         ["final prototype", "standard mine.toml"],
-        of_game=False,
+        given("before", "A", "a file, an edition of Dice Hospital, or standard"),
+        given("after", "B", "another one to compare it with"),
     )
-    diff.add_argument(
-        "before", metavar="A", help="a file, an edition of Dice Hospital, or standard"
-    )
-    diff.add_argument("after", metavar="B", help="another one to compare it with")
 
 
 def _group(
@@ -240,12 +245,10 @@ def _parser(language: str) -> Parser:
     commands = parser.add_subparsers(metavar="COMMAND", title="commands")
     main = Builder(commands, "")
     _add_play(main)
-    add_serve(main)
-    add_keys(main)
-    add_doctor(main)
+    add_serving(main)
     _add_counts(main)
     _add_solve(main)
-    add_puzzle(main)
+    _add_puzzle(main)
     records = _group(commands, "record", "Check game files.")
     _add_records(Builder(records, "record "), main)
     packs = _group(commands, "pack", "Export, check or compare content packs.")
