@@ -11,7 +11,7 @@ from tests.kit.build import GAME, act, activation, decide, started
 from tests.kit.games import KITS
 from tests.kit.plain import Json
 from tests.kit.reviews import parts, played
-from wardround.coach.dicehospital import coach, lines
+from wardround.coach.dicehospital import coach, plans
 from wardround.coach.dicehospital.accounts import DECISIONS, LUCK, Account, Scene
 from wardround.coach.dicehospital.coach import Effort, review
 from wardround.coach.dicehospital.drafts import Intakes
@@ -278,7 +278,7 @@ def test_luck_of_the_intake_is_measured_against_what_usually_comes() -> None:
 
 def test_told_lines_mark_colours_that_cost_nothing() -> None:
     table = activation("R3 R4 / nurse / - / 1")
-    (told,) = lines.steps(table, 0, [GAME.action_parse(table, "transfuse R3")])
+    (told,) = plans.steps(table, 0, [GAME.action_parse(table, "transfuse R3")])
     assert told == {"do": "transfuse R3", "verb": "transfuse", "die": "R3"}
 
 

@@ -16,9 +16,8 @@ from wardround.bots.dynamitenurse.outlook import NAMES, BadOutlook, features, re
 from wardround.bots.dynamitenurse.weights import read_weights
 from wardround.bots.dynamitenurse.worth import Style
 from wardround.coach.dynamitenurse import coach, odds
-from wardround.coach.dynamitenurse.accounts import DECISIONS, LUCK
+from wardround.coach.dynamitenurse.accounts import DECISIONS, LUCK, REASONS
 from wardround.coach.dynamitenurse.coach import review
-from wardround.coach.dynamitenurse.explaining import REASONS
 from wardround.coach.dynamitenurse.turns import TurnSearch
 from wardround.core.game import CHANCE
 from wardround.core.luck import Rng

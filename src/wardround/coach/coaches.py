@@ -21,15 +21,12 @@ class Coach(Protocol):
 
     def review(self, record: Record, seats: Sequence[int]) -> Review:
         """Return what there is to say of these seats in a recorded game."""
-        ...
 
     def hint(self, state: State, seat: int) -> Hint:
         """Return help with the decision of a seat; `state` must be re-dealt for it."""
-        ...
 
     def plans(self, state: State, seat: int) -> Sequence[Plan]:
         """Return whole plans for what a seat may do now, if there is something to plan."""
-        ...
 
 
 def has_coach(game: Game) -> bool:

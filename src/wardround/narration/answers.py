@@ -8,9 +8,9 @@ from typing import Final, NamedTuple
 
 from wardround.core.errors import BadNotation, IllegalAction
 from wardround.core.game import Reason
+from wardround.narration.choices import Played
 from wardround.narration.commands import command_called, number_in
 from wardround.narration.narrator import Narrator
-from wardround.narration.played import Played
 from wardround.narration.understanding import WRONG_MOMENT, action_typed, understood
 
 RULE: Final = re.compile(r"[A-Za-z]+-[A-Z]*[0-9.]+")

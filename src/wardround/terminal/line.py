@@ -14,10 +14,9 @@ from wardround.tables.game.match import Match
 from wardround.tables.game.undo import UndoRefused
 from wardround.terminal.commands import Commands
 from wardround.terminal.console import Console
-from wardround.terminal.hand_over import HandOver
+from wardround.terminal.hand_over import HandOver, TimeUp, Timing, limited
 from wardround.terminal.saving import Saving
 from wardround.terminal.session import Session
-from wardround.terminal.timing import TimeUp, Timing, limited
 
 
 class LinePlay:

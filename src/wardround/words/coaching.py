@@ -20,36 +20,28 @@ class CoachWords(Protocol):
     @property
     def words(self) -> Words:
         """The words of the language."""
-        ...
 
     @property
     def chapter(self) -> str:
         """What the chapters of a game are: `round` or `turn`."""
-        ...
 
     def action(self, record: Data) -> str:
         """Return an action in words."""
-        ...
 
     def told_chapter(self, chapter: Data) -> list[Line]:
         """Return what there is to say of one chapter."""
-        ...
 
     def reasons(self, why: Sequence[Data]) -> list[str]:
         """Return why something is better, reason by reason."""
-        ...
 
     def hint(self, step: Data) -> str:
         """Return one step of a hint."""
-        ...
 
     def plans(self, plans: Sequence[Data]) -> list[Line]:
         """Return plans for what could be done now."""
-        ...
 
     def offer(self, plan: Data) -> tuple[str, str]:
         """Return the title of a plan that has a line, and what it comes to; perhaps nothing."""
-        ...
 
 
 def amount(words: Words, points: float) -> str:

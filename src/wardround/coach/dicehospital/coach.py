@@ -10,10 +10,9 @@ from wardround.coach.data import Chapter, Hint, Review, SeatReview, worst
 from wardround.coach.dicehospital import hints
 from wardround.coach.dicehospital.accounts import Account, Scene
 from wardround.coach.dicehospital.activations import Ended, Slip
-from wardround.coach.dicehospital.explaining import explained
 from wardround.coach.dicehospital.plan_types import DiceHospitalPlan
 from wardround.coach.dicehospital.plans import most_points, three_plans
-from wardround.coach.dicehospital.verdicts import VerdictRecord, verdict
+from wardround.coach.dicehospital.verdicts import VerdictRecord, explained, verdict
 from wardround.coach.dicehospital.yardstick import Yardstick, model_of
 from wardround.coach.ledger import points
 from wardround.core.game import State

@@ -9,7 +9,7 @@ from wardround.bots.dynamitenurse.outlook import read_outlook
 from wardround.bots.dynamitenurse.weights import read_weights
 from wardround.bots.dynamitenurse.worth import Style
 from wardround.coach.data import Hint, HintStep, Mistake, PlanStep, Review, SeatReview, worst
-from wardround.coach.dynamitenurse import lines, odds
+from wardround.coach.dynamitenurse import odds
 from wardround.coach.dynamitenurse.accounts import Account, Slip
 from wardround.coach.dynamitenurse.plan_types import DynamiteNursePlan, NursePlanStep
 from wardround.coach.dynamitenurse.turns import MAIN, TurnSearch
@@ -19,8 +19,15 @@ from wardround.core.game import State
 from wardround.core.records import Record, push_move
 from wardround.dynamitenurse import actions, scoring, steps
 from wardround.dynamitenurse.flow import FLOW
+from wardround.dynamitenurse.game import GAME
 from wardround.dynamitenurse.state import Table
 from wardround.dynamitenurse.views import phase
+
+
+def readable(table: Table, line: Sequence[int]) -> list[PlanStep]:
+    """Return actions as records, each with its line of text."""
+    return [{"do": GAME.action_text(table, one), **GAME.action_record(table, one)} for one in line]
+
 
 LIMIT: Final = 300
 """How many positions of a turn are looked at."""
@@ -91,8 +98,8 @@ def _mistake(slip: Slip) -> Mistake:
         chapter=int(slip.before.turn),
         kind=slip.kind,
         loss=slip.loss,
-        chosen=lines.steps(slip.before, [slip.chosen]),
-        best=lines.steps(slip.before, slip.best),
+        chosen=readable(slip.before, [slip.chosen]),
+        best=readable(slip.before, slip.best),
         why=slip.why,
     )
 
@@ -105,19 +112,19 @@ def hint(state: State, seat: int) -> Hint:
     table = cast(Table, state)
     legal = FLOW.steps[table.step].legal(table, seat)
     if len(legal) == 1:
-        return forced(lines.steps(table, legal))
+        return forced(readable(table, legal))
     search = _search(table, seat)
     values: dict[int, float] = {}
     if int(table.active) == seat and phase(table) == MAIN:
         if table.step == steps.MAIN:
             return _turn_hint(search, table)
         values = {action: search.after(table, action) for action in legal}
-        return choice({one: lines.steps(table, [one]) for one in legal}, values)
+        return choice({one: readable(table, [one]) for one in legal}, values)
     for action in legal:
         after = table.copy()
         FLOW.steps[table.step].push(after, seat, action)
         values[action] = search.stopped(after)
-    return choice({one: lines.steps(table, [one]) for one in legal}, values)
+    return choice({one: readable(table, [one]) for one in legal}, values)
 
 
 def _search(table: Table, seat: int) -> TurnSearch:
@@ -129,8 +136,8 @@ def _turn_hint(search: TurnSearch, table: Table) -> Hint:
     line = search.line(table)
     gain = tenths(search.value(table) - search.stopped(table))
     if line == [actions.DONE]:
-        return Hint(nudged("turn-stop"), nudged("turn-stop"), lines.steps(table, [actions.DONE]))
-    told = lines.steps(table, line)
+        return Hint(nudged("turn-stop"), nudged("turn-stop"), readable(table, [actions.DONE]))
+    told = readable(table, line)
     return Hint({"hint": "turn", "gain": points(max(gain, 1))}, _where(told), told)
 
 
@@ -155,6 +162,6 @@ def plans(state: State, seat: int) -> list[DynamiteNursePlan]:
         search = _search(table, seat)
         line = search.line(table)
         gain = points(tenths(search.value(table) - search.stopped(table)))
-        told = cast(list[NursePlanStep], lines.steps(table, line))
+        told = cast(list[NursePlanStep], readable(table, line))
         found.append({"plan": "turn", "gain": gain, "line": told})
     return [*found, *odds.payable(table, seat), odds.race(table, seat)]

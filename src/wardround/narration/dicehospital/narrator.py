@@ -14,18 +14,15 @@ from wardround.dicehospital.scoring import fatality_points
 from wardround.dicehospital.view_types import DiceHospitalView, Switch
 from wardround.narration.dicehospital.briefing import Briefing
 from wardround.narration.dicehospital.cards import Cards
-from wardround.narration.dicehospital.forecasts import DiceHospitalForecast, Forecasts
-from wardround.narration.dicehospital.grammar import DiceHospitalGrammar
+from wardround.narration.dicehospital.forecasts import DiceHospitalForecast, Forecasts, Previews
+from wardround.narration.dicehospital.grammar import ALIASES, DiceHospitalGrammar, typed
 from wardround.narration.dicehospital.lines import DiceHospitalLines
 from wardround.narration.dicehospital.look import Looker
 from wardround.narration.dicehospital.points import Points
-from wardround.narration.dicehospital.previews import Previews
-from wardround.narration.dicehospital.prompts import Prompts
+from wardround.narration.dicehospital.prompts import DiceHospitalStatus, Prompts
 from wardround.narration.dicehospital.sentences import Sentences
-from wardround.narration.dicehospital.status import DiceHospitalStatus
-from wardround.narration.dicehospital.verbs import ALIASES, typed
-from wardround.narration.ending import ranking
 from wardround.narration.names import hospital_of
+from wardround.narration.status import ranking
 from wardround.words.dicehospital import DiceHospitalWords
 from wardround.words.words import signed
 

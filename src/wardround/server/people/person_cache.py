@@ -17,8 +17,8 @@ from wardround.server.node import Node
 from wardround.store.tokens import TOKEN
 from wardround.store.urls import SQLITE
 from wardround.tables.errors import StoreAway
+from wardround.tables.presence import Visit, Visits
 from wardround.tables.rows import Person
-from wardround.tables.visits import Visit, Visits
 
 MOST: Final = 20_000
 """The size of the cache; the least recently used people are dropped."""

@@ -38,8 +38,7 @@ from wardround.server.tables.quotas import Allowance
 from wardround.tables.creating import NewTable, id_of
 from wardround.tables.game.setup import TableSetup, read_setup
 from wardround.tables.open_tables import Added
-from wardround.tables.rows import Cursor, Listing, Stored
-from wardround.tables.summary_types import Summary, TableSummary
+from wardround.tables.rows import Cursor, Listing, Stored, Summary, TableSummary
 from wardround.tables.verbs.joining import Knock, Knocked, Seated
 from wardround.tables.wanted import own_seats
 

@@ -13,9 +13,9 @@ from wardround.tables import access
 from wardround.tables.errors import NotAllowed, StoreAway
 from wardround.tables.live import Live
 from wardround.tables.pictures.pictures import Looked
+from wardround.tables.presence import Visit
 from wardround.tables.rows import Person
 from wardround.tables.verbs.service import Service
-from wardround.tables.visits import Visit
 
 HEARTBEAT: Final = 15.0
 """Seconds after which a viewer is told at the latest that nothing has happened."""

@@ -23,7 +23,7 @@ from urllib.parse import unquote, urlsplit
 
 from wardround import catalog
 from wardround.core.errors import BadOption
-from wardround.tables.summary_types import TableSummary
+from wardround.tables.rows import TableSummary
 from wardround.words import LANGUAGES, Words
 from wardround.words.files import ENGLISH
 
