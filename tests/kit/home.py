@@ -16,9 +16,9 @@ from tests.kit.thinking_here import ThinkingHere
 from wardround.core.luck import Rng
 from wardround.tables.background import Background
 from wardround.tables.daily.days import Calendar, noon_of
-from wardround.tables.deals import Deals
 from wardround.tables.game.table import OVER
 from wardround.tables.game.table_types import Boards, TakebackMode
+from wardround.tables.ids import Deals
 from wardround.tables.live import Live
 from wardround.tables.open_tables import OpenTables
 from wardround.tables.pictures import TableWords

@@ -16,8 +16,8 @@ from wardround.core.records import Record
 from wardround.narration.narrators import narrator_of
 from wardround.tables.game.clocks import NO_CLOCK, Clock, make_clock
 from wardround.tables.game.match import Match
-from wardround.terminal.console import Console, edit_lines
 from wardround.terminal.line import LinePlay
+from wardround.terminal.session import Console, edit_lines
 
 INTERRUPTED = 130
 """What a shell expects of a command that was stopped with Ctrl-C."""

@@ -21,7 +21,7 @@ from wardround.core.pack_text import visible
 from wardround.dicehospital import GAME
 from wardround.dicehospital.pack_files import EDITIONS
 from wardround.narration.dicehospital.narrator import DiceHospitalNarrator
-from wardround.terminal.console import Console
+from wardround.terminal.session import Console
 from wardround.words.dicehospital import DiceHospitalWords
 
 SEPARATORS = re.compile("[,;\n]")

@@ -13,11 +13,10 @@ from wardround.core.game import CHANCE, Event, Game, State
 from wardround.core.json_types import EventRecord, View
 from wardround.core.pack_text import visible
 from wardround.core.records import Move, Record, fork, verify
-from wardround.narration.names import seat_names
 from wardround.narration.narrator import Narrator
-from wardround.narration.narrators import narrator_of
-from wardround.tables.replays.verifying import luck_checked
-from wardround.terminal.console import standard_console
+from wardround.narration.narrators import narrator_of, seat_names
+from wardround.tables.replays.archive import luck_checked
+from wardround.terminal.session import standard_console
 from wardround.words import Words
 
 

@@ -9,9 +9,8 @@ from wardround.cli.inputs import read_record
 from wardround.cli.statuses import DONE
 from wardround.coach.coaches import review, words_of
 from wardround.core.pack_text import visible
-from wardround.narration.names import seat_names
-from wardround.narration.narrators import narrator_of
-from wardround.terminal.console import standard_console
+from wardround.narration.narrators import narrator_of, seat_names
+from wardround.terminal.session import standard_console
 from wardround.words import coaching
 
 

@@ -52,7 +52,7 @@ def _module(game: Game) -> str:
 def words_of(game: Game, words: Words) -> CoachWords:
     """Return how the coach of a game speaks, with the words of that game."""
     module: Any = import_module(f"wardround.words.{catalog.package_of(game)}.coaching")
-    return cast(CoachWords, module.make_coach_words(words))
+    return cast(CoachWords, module.COACH(words))
 
 
 def review(record: Record, file: str, seat: int | None = None) -> Review:

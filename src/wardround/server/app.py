@@ -32,9 +32,8 @@ from wardround.server.operations.unattended_tables import UnattendedTables
 from wardround.server.people import passkey_routes, reminder_routes
 from wardround.server.people import routes as people_routes
 from wardround.server.people.person_cache import PersonCache
-from wardround.server.people.reminders.emails import STOP, post_of
-from wardround.server.people.reminders.endpoints import Endpoints
-from wardround.server.people.reminders.push import PushSender
+from wardround.server.people.reminders.mailing import STOP, post_of
+from wardround.server.people.reminders.push import Endpoints, PushSender
 from wardround.server.people.reminders.reminder import Reminder
 from wardround.server.people.reminders.vapid import read_key
 from wardround.server.play import coach_routes, streams
@@ -52,7 +51,7 @@ from wardround.store.tokens import TOKEN
 from wardround.store.wakes import listen
 from wardround.tables.background import Background
 from wardround.tables.daily.days import Calendar
-from wardround.tables.deals import Deals
+from wardround.tables.ids import Deals
 from wardround.tables.tables import Tables
 
 log = logging.getLogger("wardround.app")
@@ -175,7 +174,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     app.state.challenges = Challenges(key)
     listener = listen(store, _hearing(app, asyncio.get_running_loop()))
     admin_changes = AdminChanges(node, app.state.person_cache, app.state.tables.reviews)
-    await admin_changes.start()
+    await admin_changes.begin()
     reminder = Reminder(node, app.state.push, app.state.post)
     if app.state.push is not None or app.state.post is not None:
         reminder.start()

@@ -11,9 +11,8 @@ from sqlalchemy import Connection, Engine, Executable, Row, Table, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
-from wardround.store.damage import Damages
 from wardround.store.engines import WRITES
-from wardround.store.errors import means_away
+from wardround.store.errors import Damages, means_away
 from wardround.store.urls import SQLITE
 from wardround.tables.errors import StoreAway
 

@@ -10,8 +10,8 @@ from sqlalchemy import Connection, Select, delete, insert, select, update
 from wardround.core.json_types import Unchecked
 from wardround.store.addresses import merge_addresses
 from wardround.store.dailies import merge_attempts
-from wardround.store.damage import read_json
 from wardround.store.database import Database, insert_missing
+from wardround.store.errors import read_json
 from wardround.store.log import as_text
 from wardround.store.reminders import merge_reminders
 from wardround.store.reviews import merge_reviewers

@@ -6,15 +6,15 @@ import logging
 from contextlib import suppress
 
 from wardround.core.errors import WardroundError
+from wardround.tables.access import sit
 from wardround.tables.creating import create_table
-from wardround.tables.deals import UNDEALT
 from wardround.tables.game.chairs import TableRefused
 from wardround.tables.game.setup import OPEN, PERSON, TableSetup
 from wardround.tables.game.table import OVER
+from wardround.tables.ids import UNDEALT
 from wardround.tables.live import Live
 from wardround.tables.open_tables import Asked, OpenTables
 from wardround.tables.rows import Person
-from wardround.tables.seating import sit
 
 
 async def rematch(tables: OpenTables, live: Live, asker: Person, seat: int) -> str:

@@ -13,10 +13,9 @@ from wardround.tables.game.closing import closing_action
 from wardround.tables.game.match import Match
 from wardround.tables.game.undo import UndoRefused
 from wardround.terminal.commands import Commands
-from wardround.terminal.console import Console
 from wardround.terminal.hand_over import HandOver, TimeUp, Timing, limited
 from wardround.terminal.saving import Saving
-from wardround.terminal.session import Session
+from wardround.terminal.session import Console, Session
 
 
 class LinePlay:

@@ -10,6 +10,7 @@ from wardround.core.json_types import EventRecord
 from wardround.dicehospital.forecast_types import ForeseenRound, PointsFor, RoundForecast
 from wardround.dicehospital.options import DiceHospitalOptions
 from wardround.words.dicehospital import DiceHospitalWords
+from wardround.words.dicehospital import cards as texts
 from wardround.words.words import capital
 
 
@@ -47,7 +48,7 @@ class Forecasts:
         if points is None:
             return None
         card = self._administrators[points["id"]]
-        return {**points, "text": self._words.administrator_text(card)}
+        return {**points, "text": texts.administrator(self._words, card)}
 
 
 REMEMBERED: Final = 4096

@@ -21,7 +21,7 @@ from wardround.narration.dicehospital.look import Looker
 from wardround.narration.dicehospital.points import Points
 from wardround.narration.dicehospital.prompts import DiceHospitalStatus, Prompts
 from wardround.narration.dicehospital.sentences import Sentences
-from wardround.narration.names import hospital_of
+from wardround.narration.narrators import hospital_of
 from wardround.narration.status import ranking
 from wardround.words.dicehospital import DiceHospitalWords
 from wardround.words.words import signed

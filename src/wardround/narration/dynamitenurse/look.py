@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from wardround.dynamitenurse.content import Content
 from wardround.dynamitenurse.view_types import DynamiteNurseView, NurseCharge, NurseHospital
 from wardround.narration.dynamitenurse.cards import Cards
-from wardround.narration.names import hospital_of
+from wardround.narration.narrators import hospital_of
 from wardround.words.dynamitenurse import DynamiteNurseWords
 from wardround.words.dynamitenurse.cards import vp
 from wardround.words.dynamitenurse.patients import kind_of

@@ -19,10 +19,9 @@ from wardround.narration.dynamitenurse.grammar import ALIASES, DynamiteNurseGram
 from wardround.narration.dynamitenurse.labels import Labels
 from wardround.narration.dynamitenurse.lines import DynamiteNurseLines
 from wardround.narration.dynamitenurse.look import Looker
-from wardround.narration.dynamitenurse.points import Points
-from wardround.narration.dynamitenurse.prompts import DynamiteNurseStatus, Prompts
+from wardround.narration.dynamitenurse.prompts import DynamiteNurseStatus, Points, Prompts
 from wardround.narration.dynamitenurse.sentences import Sentences
-from wardround.narration.names import hospital_of
+from wardround.narration.narrators import hospital_of
 from wardround.narration.status import ranking
 from wardround.words.dynamitenurse import DynamiteNurseWords
 

@@ -33,7 +33,7 @@ OFTEN: Final = 600.0
 AT_LATEST: Final = 6 * 3600.0
 
 
-class GarbageCollection:
+class GarbageCollection(OwnTask):
     """Decides when everything is looked at."""
 
     def __init__(
@@ -53,7 +53,6 @@ class GarbageCollection:
         self._seen = activity()
         self._usual = gc.get_threshold()
         self._froze = False
-        self._task = OwnTask()
 
     def start(self) -> None:
         """Start; the objects that exist now stay as long as the program runs."""
@@ -62,16 +61,16 @@ class GarbageCollection:
         gc.collect()
         gc.freeze()
         gc.set_threshold(*THRESHOLDS)
-        self._task.run(self._look_often())
+        super().start()
 
     async def close(self) -> None:
         """Leave it to Python again."""
         gc.set_threshold(*self._usual)
         if self._froze:
             gc.unfreeze()
-        await self._task.close()
+        await super().close()
 
-    async def _look_often(self) -> None:
+    async def _work(self) -> None:
         while True:
             await asyncio.sleep(LOOK_SECONDS)
             if self.is_time():
@@ -109,25 +108,13 @@ LATE: Final = ("wardround.server.people.passkeys",)
 """Modules that most people never need, and that bring much with them."""
 
 
-class Warming:
-    """The task that loads them, one after the other, in a thread."""
+class Warming(OwnTask):
+    """Loads them, one after the other, in a thread."""
 
-    def __init__(self) -> None:
-        self._task = OwnTask()
-
-    def start(self) -> None:
-        """Start, and return right away."""
-        self._task.run(_load())
-
-    async def close(self) -> None:
-        """Stop before the next thing."""
-        await self._task.close()
-
-
-async def _load() -> None:
-    for language in LANGUAGES:
-        await asyncio.sleep(PAUSE)
-        await asyncio.to_thread(messages(language).parse_all)
-    for module in LATE:
-        await asyncio.sleep(PAUSE)
-        await asyncio.to_thread(import_module, module)
+    async def _work(self) -> None:
+        for language in LANGUAGES:
+            await asyncio.sleep(PAUSE)
+            await asyncio.to_thread(messages(language).parse_all)
+        for module in LATE:
+            await asyncio.sleep(PAUSE)
+            await asyncio.to_thread(import_module, module)

@@ -32,22 +32,13 @@ BROKEN: Final = 3_600_000
 """After so long a table is tried again that could not be read."""
 
 
-class UnattendedTables:
-    """Takes up the tables that are due."""
+class UnattendedTables(OwnTask):
+    """Takes up the tables that are due, right away and then often."""
 
     def __init__(self, node: Node) -> None:
         self.node = node
-        self._task = OwnTask()
 
-    def start(self) -> None:
-        """Start polling, right away and then often."""
-        self._task.run(self._look_often())
-
-    async def close(self) -> None:
-        """Take up nothing more."""
-        await self._task.close()
-
-    async def _look_often(self) -> None:
+    async def _work(self) -> None:
         while True:
             try:
                 await self.take_up()

@@ -17,11 +17,9 @@ from wardround.server.http.bodies import Body
 from wardround.server.http.dependencies import ERRORS, AtTable
 from wardround.server.http.document import Router
 from wardround.server.people.identity import AtNode, Known, MaybePerson
-from wardround.server.people.reminders.emails import STOP, Post
-from wardround.server.people.reminders.encryption import Subscriber
-from wardround.server.people.reminders.endpoints import LONGEST, EndpointRefused
-from wardround.server.people.reminders.mailing import is_address
-from wardround.server.people.reminders.push import PushSender
+from wardround.server.people.reminders.mailing import STOP, Post, is_address
+from wardround.server.people.reminders.push import LONGEST, EndpointRefused, PushSender
+from wardround.server.people.reminders.vapid import Subscriber
 from wardround.store.addresses import DAY
 from wardround.store.rows import MailAddress, Subscription
 from wardround.tables import access

@@ -6,10 +6,10 @@ from typing import Annotated
 
 from fastapi import Query, Request, Response
 
+from wardround.server.http.addresses import claim_of
 from wardround.server.http.dependencies import ERRORS, AtSeat, Language, answered
 from wardround.server.http.document import Router
 from wardround.server.people.identity import AtTables
-from wardround.server.people.last_addresses import claim_of
 from wardround.tables.pictures.debrief_types import HindsightShape
 from wardround.tables.verbs.coaching import Hint, PlansShape
 

@@ -7,18 +7,18 @@ from typing import Annotated, Any, Final, Literal
 from fastapi import Depends, Path, Query, Request, Response
 from pydantic import Field
 
+from wardround.server.http.addresses import claim_of
 from wardround.server.http.dependencies import ERRORS, AtTable, Language, TableId, Viewer, answered
 from wardround.server.http.document import Router
 from wardround.server.people.identity import AtTables, MaybePerson
-from wardround.server.people.last_addresses import claim_of
 from wardround.server.replays.bodies import Branching, Verifying
 from wardround.server.replays.uploads.checking import verdict
-from wardround.server.replays.uploads.dependencies import Uploaded, VerifyingRoute
+from wardround.server.replays.uploads.readers import Uploaded, VerifyingRoute
 from wardround.tables.game.table_types import Past
 from wardround.tables.pictures.picture_types import ReasonShape
+from wardround.tables.replays.archive import Verified, verified
 from wardround.tables.replays.replay_types import BranchShape, Eyes, Stretch
 from wardround.tables.replays.steps import MOST_STEPS
-from wardround.tables.replays.verifying import Verified, verified
 from wardround.words import Words
 
 router = Router(prefix="/api", tags=["replays"], responses=ERRORS)

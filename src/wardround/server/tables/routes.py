@@ -24,7 +24,7 @@ from wardround.server.people.identity import (
     Caller,
     Known,
 )
-from wardround.server.replays.uploads.dependencies import LayingRoute, Uploaded
+from wardround.server.replays.uploads.readers import LayingRoute, Uploaded
 from wardround.server.tables.bodies import (
     Admitting,
     Dealing,

@@ -27,8 +27,8 @@ from wardround.server.operations.doctor.findings import Finding, finding
 from wardround.server.people.reminders.mailing import Mailer, MailServer
 from wardround.server.people.reminders.vapid import OWN_FILE, read_key
 from wardround.store.errors import StoreProblem
-from wardround.store.examining import Examined, examine
 from wardround.store.locking import holder
+from wardround.store.upgrading import Examined, examine
 from wardround.store.urls import is_sqlite, shown
 
 EXAMPLE_KEYS: Final = frozenset({"change-me"})

@@ -17,10 +17,9 @@ from typing import Final, NamedTuple
 
 from wardround.core.errors import WardroundError
 from wardround.server.node import Node
-from wardround.server.people.reminders.emails import Post
-from wardround.server.people.reminders.encryption import Subscriber
-from wardround.server.people.reminders.mailing import Move
+from wardround.server.people.reminders.mailing import Move, Post
 from wardround.server.people.reminders.push import PushSender
+from wardround.server.people.reminders.vapid import Subscriber
 from wardround.store.rows import Subscription
 from wardround.tables.daily.days import now
 from wardround.tables.errors import StoreAway

@@ -18,7 +18,7 @@ from wardround.core.records import verify
 from wardround.server.http.answers import status_of
 from wardround.server.replays.bodies import Verifying
 from wardround.server.tables.bodies import TableAsked
-from wardround.tables.replays.verifying import Verdict
+from wardround.tables.replays.archive import Verdict
 from wardround.tables.rows import Stored
 from wardround.tables.wanted import UPLOADED, setup_of
 
