@@ -56,7 +56,7 @@ def _add_records(builder: Builder, main: Builder) -> None:
     )
     main.add(
         "review",
-        "review:run",
+        "records:review",
         "Let the coach review a recorded game: your best moves, lost points and luck.",
         ["game.jsonl", "game.jsonl --seat 1", "game.jsonl --json"],
         RECORD,
@@ -120,10 +120,7 @@ def _add_solve(builder: Builder) -> None:
         "solve",
         "solve:run",
         "Find the best activation of a Dice Hospital position, and prove it where possible.",
-        [
-            '"R3 R3 R4 Y5 G2* / nurse nurse surgeon / cardiology radiology / 1"',
-            "- < positions.txt",
-        ],
+        ['"R3 R3 R4 Y5 G2* / nurse nurse surgeon / cardiology radiology / 1"', "- < positions.txt"],
         given(
             "position",
             "POSITION",
@@ -172,9 +169,7 @@ def _add_puzzle(builder: Builder) -> None:
             "a hospital, a line of JSON, a file with such lines, or - to read them",
         ),
         text(
-            "--answer",
-            "ACTIONS",
-            "your actions, with commas between them, to see what they score",
+            "--answer", "ACTIONS", "your actions, with commas between them, to see what they score"
         ),
         text("--edition", "NAME", "the edition of a hospital without JSON (default: final)"),
         *solved,

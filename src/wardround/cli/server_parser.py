@@ -69,10 +69,7 @@ def add_serving(builder: Builder) -> None:
         ["", "--db sqlite:///tables.db", "--url https://play.example.org", "--json"],
         SERVERS,
         text(
-            "--url",
-            "URL",
-            "the address players open; also checks the server through its proxy",
-            "",
+            "--url", "URL", "the address players open; also checks the server through its proxy", ""
         ),
     )
 

@@ -41,7 +41,7 @@ def coach_of(game: Game) -> Coach:
 
 def pointing_of(game: Game) -> Pointing:
     """Return what hints about a game can point at; this imports nothing that thinks."""
-    module: Any = import_module(f"wardround.coach.{catalog.package_of(game)}.pointing")
+    module: Any = import_module(f"wardround.coach.{catalog.package_of(game)}.plan_types")
     return cast(Pointing, module.POINTING)
 
 

@@ -42,11 +42,12 @@ class HintStep(TypedDict):
     why: NotRequired[list[Why]]
 
 
-class MistakeRecord(TypedDict):
-    """A decision that lost points, as plain values."""
+class Mistake(TypedDict):
+    """A decision that lost points: when, what was done, and what would have been better."""
 
     move: int
     chapter: int
+    """The round or the turn."""
     kind: str
     loss: float
     chosen: list[PlanStep]
@@ -67,7 +68,7 @@ class SeatRecord(TypedDict):
     losses: dict[str, float]
     decisions: int
     accuracy: float | None
-    mistakes: list[MistakeRecord]
+    mistakes: list[Mistake]
     chapters: list[Chapter]
 
 
@@ -78,34 +79,6 @@ class ReviewRecord(TypedDict):
     moves: int
     over: bool
     seats: list[SeatRecord]
-
-
-@dataclass(frozen=True)
-class Mistake:
-    """A decision that lost points: when, what was done, and what would have been better."""
-
-    move: int
-    chapter: int
-    """The round or the turn."""
-    kind: str
-    loss: int
-    """In tenths of a point."""
-    chosen: list[PlanStep]
-    best: list[PlanStep]
-    """Actions as records, with the line of text under `do`."""
-    why: list[Why] = field(default_factory=list)
-
-    def record(self) -> MistakeRecord:
-        """Return the mistake as plain values."""
-        return {
-            "move": self.move,
-            "chapter": self.chapter,
-            "kind": self.kind,
-            "loss": points(self.loss),
-            "chosen": self.chosen,
-            "best": self.best,
-            "why": self.why,
-        }
 
 
 @dataclass(frozen=True)
@@ -134,7 +107,7 @@ class SeatReview:
             "losses": {kind: points(amount) for kind, amount in ledger.losses.items()},
             "decisions": ledger.decisions,
             "accuracy": ledger.accuracy,
-            "mistakes": [mistake.record() for mistake in self.mistakes],
+            "mistakes": self.mistakes,
             "chapters": self.chapters,
         }
 

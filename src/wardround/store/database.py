@@ -63,6 +63,11 @@ class Database:
         with _away_told(), self._turn, _clean(self._writes) as connection, connection.begin():
             yield connection
 
+    def change(self, changed: Executable) -> int:
+        """Carry out one change; return how many rows it was."""
+        with self.writing() as connection:
+            return connection.execute(changed).rowcount
+
 
 @contextmanager
 def _clean(engine: Engine) -> Iterator[Connection]:

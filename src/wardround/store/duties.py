@@ -27,27 +27,18 @@ class Duties(Database):
         asked = (
             select(DUTIES).where(DUTIES.c.due_at <= until).order_by(DUTIES.c.due_at).limit(limit)
         )
-        with self.reading() as connection:
-            return [Duty(row.table_id, row.due_at) for row in connection.execute(asked).all()]
+        return [Duty(row.table_id, row.due_at) for row in self.rows(asked)]
 
     def take_duty(self, duty: Duty, until: int) -> bool:
         """Claim a table until a moment; return whether nobody else was faster."""
-        with self.writing() as connection:
-            taken = (
-                update(DUTIES)
-                .where(DUTIES.c.table_id == duty.table_id, DUTIES.c.due_at == duty.due_at)
-                .values(due_at=until)
-            )
-            return connection.execute(taken).rowcount == 1
+        mine = DUTIES.c.table_id == duty.table_id, DUTIES.c.due_at == duty.due_at
+        return self.change(update(DUTIES).where(*mine).values(due_at=until)) == 1
 
     def drop_duty(self, duty: Duty) -> None:
         """Let nobody look after a table, unless something has happened there since."""
-        with self.writing() as connection:
-            connection.execute(
-                delete(DUTIES).where(
-                    DUTIES.c.table_id == duty.table_id, DUTIES.c.due_at == duty.due_at
-                )
-            )
+        self.change(
+            delete(DUTIES).where(DUTIES.c.table_id == duty.table_id, DUTIES.c.due_at == duty.due_at)
+        )
 
 
 ROW: Final = 1
@@ -92,14 +83,12 @@ class Orders(Database):
     def orders_after(self, order_id: int) -> list[Order]:
         """Return the lines after one, in their order."""
         asked = select(ORDERS).where(ORDERS.c.id > order_id).order_by(ORDERS.c.id).limit(MOST)
-        with self.reading() as connection:
-            return [Order(*row) for row in connection.execute(asked).all()]
+        return [Order._make(row) for row in self.rows(asked)]
 
     def latest_orders(self, limit: int) -> list[Order]:
         """Return the latest lines, the newest first."""
         asked = select(ORDERS).order_by(ORDERS.c.id.desc()).limit(limit)
-        with self.reading() as connection:
-            return [Order(*row) for row in connection.execute(asked).all()]
+        return [Order._make(row) for row in self.rows(asked)]
 
 
 class Journal:

@@ -29,8 +29,7 @@ class Links(Database):
         used = _renewed(link.table_id, link.seat, new_hash).where(
             LINKS.c.secret_hash == secret_hash
         )
-        with self.writing() as connection:
-            return connection.execute(used).rowcount == 1
+        return self.change(used) == 1
 
     def grant_by_link(self, link: Link, secret_hash: str, person_id: str) -> bool:
         """Give a person a right to a seat, if its link is still valid; return whether it is."""

@@ -113,8 +113,7 @@ class People(Database):
         gone = delete(CHAIRS).where(CHAIRS.c.table_id == table_id, CHAIRS.c.seat == seat)
         if person_id is not None:
             gone = gone.where(CHAIRS.c.person_id == person_id)
-        with self.writing() as connection:
-            connection.execute(gone)
+        self.change(gone)
 
     def seats_of(self, person_id: str, table_id: str) -> list[int]:
         """Return a person's seats at a table, in order."""
@@ -165,12 +164,7 @@ class People(Database):
 
     def credential_ids(self, person_id: str) -> list[bytes]:
         """Return the ids of a person's passkeys, the oldest first."""
-        asked = (
-            select(CREDENTIALS.c.id)
-            .where(CREDENTIALS.c.person_id == person_id)
-            .order_by(CREDENTIALS.c.created_at, CREDENTIALS.c.id)
-        )
-        return [bytes(found.id) for found in self.rows(asked)]
+        return [id for id, _ in self.credentials_of(person_id)]
 
     def credentials_of(self, person_id: str) -> list[tuple[bytes, int]]:
         """Return the ids of a person's passkeys and when they were added, the oldest first."""
@@ -186,8 +180,7 @@ class People(Database):
         gone = delete(CREDENTIALS).where(
             CREDENTIALS.c.id == credential_id, CREDENTIALS.c.person_id == person_id
         )
-        with self.writing() as connection:
-            return connection.execute(gone).rowcount == 1
+        return self.change(gone) == 1
 
     def use_credential(self, credential_id: bytes, sign_count: int) -> bool:
         """Note how often a passkey was used; False if that did not grow, as with a copied one.
@@ -198,8 +191,7 @@ class People(Database):
         if sign_count == 0:
             counted = CREDENTIALS.c.sign_count == 0
         used = update(CREDENTIALS).where(CREDENTIALS.c.id == credential_id, counted)
-        with self.writing() as connection:
-            return connection.execute(used.values(sign_count=sign_count)).rowcount == 1
+        return self.change(used.values(sign_count=sign_count)) == 1
 
 
 def grant(

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from math import ceil
 
-from wardround.narration.commands import command_in
+from wardround.narration.answers import command_in
 from wardround.tables.game.clocks import Clock
 from wardround.tables.game.match import Match
 from wardround.terminal.commands import Commands

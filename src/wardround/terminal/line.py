@@ -5,8 +5,8 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
+from wardround.narration.answers import command_in, number_in
 from wardround.narration.choices import choice_lines, offered
-from wardround.narration.commands import command_in, number_in
 from wardround.narration.narrator import Narrator
 from wardround.tables.game.clocks import NO_CLOCK, Clock
 from wardround.tables.game.closing import closing_action

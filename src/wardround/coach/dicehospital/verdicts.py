@@ -5,7 +5,6 @@ A verdict compares the points scored in an activation with those that were possi
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TypedDict
 
 from wardround.bots.dicehospital.solving import Solution, solve
@@ -21,20 +20,7 @@ from wardround.dicehospital.offers import COPYING, PLACING
 from wardround.dicehospital.state import Hospital, Table
 
 
-class VerdictRecord(TypedDict):
-    """A verdict as plain values."""
-
-    round: int
-    points: int
-    possible: float
-    exact: bool
-    average: bool
-    line: list[PlanStep]
-    why: list[Why]
-
-
-@dataclass(frozen=True)
-class Verdict:
+class Verdict(TypedDict):
     """Points made and points possible in one activation."""
 
     round: int
@@ -47,24 +33,6 @@ class Verdict:
     line: list[PlanStep]
     """The best plan; empty where nothing better than what was done was found."""
     why: list[Why]
-
-    @property
-    def missed(self) -> float:
-        """How many points more were possible."""
-        return self.possible - self.points
-
-    def record(self) -> VerdictRecord:
-        """Return the verdict as plain values."""
-        possible = self.possible
-        return {
-            "round": self.round,
-            "points": self.points,
-            "possible": int(possible) if possible == int(possible) else round(possible, 1),
-            "exact": self.exact,
-            "average": self.average,
-            "line": self.line,
-            "why": self.why,
-        }
 
 
 def verdict(start: Table, seat: int, end: Hospital, solution: Solution) -> Verdict:
@@ -81,10 +49,11 @@ def verdict(start: Table, seat: int, end: Hospital, solution: Solution) -> Verdi
     if better and found.gamble is None:
         planned = terms_of(start, plans.after(start, seat, line), begun)
         why = reasons(planned, played)
+    possible = max(found.value, float(played.points))
     return Verdict(
         round=int(start.round),
         points=played.points,
-        possible=max(found.value, float(played.points)),
+        possible=int(possible) if possible == int(possible) else round(possible, 1),
         exact=found.exact and (better or found.gamble is None),
         average=better and found.gamble is not None,
         line=plans.steps(start, seat, line),
@@ -107,7 +76,7 @@ def explained(yard: Yardstick, seat: int, slip: Slip) -> Mistake:
         move=slip.move,
         chapter=int(slip.before.round),
         kind=slip.kind,
-        loss=slip.loss,
+        loss=points(slip.loss),
         chosen=plans.steps(slip.before, seat, slip.chosen),
         best=plans.steps(slip.before, seat, best),
         why=why,

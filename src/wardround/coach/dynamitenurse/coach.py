@@ -97,7 +97,7 @@ def _mistake(slip: Slip) -> Mistake:
         move=slip.move,
         chapter=int(slip.before.turn),
         kind=slip.kind,
-        loss=slip.loss,
+        loss=points(slip.loss),
         chosen=readable(slip.before, [slip.chosen]),
         best=readable(slip.before, slip.best),
         why=slip.why,

@@ -13,15 +13,8 @@ from wardround.core.json_types import Unchecked
 from wardround.server.http.answers import Refused
 from wardround.server.http.dependencies import ERRORS
 from wardround.server.http.document import Router
-from wardround.server.people.identity import (
-    Anyone,
-    AtNode,
-    AtTables,
-    Known,
-    WithPeople,
-    token_of,
-)
-from wardround.server.people.routes import Me, PasskeyList, PasskeyShape
+from wardround.server.people.identity import Anyone, AtNode, AtTables, Known, WithPeople, token_of
+from wardround.server.people.routes import Me, PasskeyList, PasskeyShape, told_of
 from wardround.tables.daily.days import now
 
 if TYPE_CHECKING:
@@ -131,5 +124,4 @@ async def finish_login(
         for review in await people.merge(guest.id, person.id):
             tables.reviews.heard(review)
     await caller.sign_in(person.id)
-    known = await node.ask(node.store.credential_ids, person.id)
-    return Me(name=person.name, passkeys=len(known))
+    return await told_of(node, person.id, person.name)

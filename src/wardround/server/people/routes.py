@@ -11,6 +11,7 @@ from wardround.server.http.answers import Refused
 from wardround.server.http.bodies import Body, Name, Word
 from wardround.server.http.dependencies import ERRORS
 from wardround.server.http.document import Router
+from wardround.server.node import Node
 from wardround.server.people.identity import (
     Anyone,
     AtNode,
@@ -71,6 +72,12 @@ MOST_PREFERENCES = 4096
 router = Router(prefix="/api/me", tags=["me"], responses=ERRORS)
 
 
+async def told_of(node: Node, person_id: str, name: str) -> Me:
+    """Return what a person is told of themselves."""
+    known = await node.ask(node.store.credential_ids, person_id)
+    return Me(name=name, passkeys=len(known))
+
+
 @router.get("", response_model=Me, responses={204: {"description": "not signed in"}})
 async def who_am_i(found: MaybePerson, node: AtNode, maybe: bool = False) -> Me | Response:
     """Show who I am; with `maybe`, being unknown is no error."""
@@ -78,8 +85,7 @@ async def who_am_i(found: MaybePerson, node: AtNode, maybe: bool = False) -> Me 
         if not maybe:
             raise Refused("not-known", 401)
         return Response(status_code=204)
-    known = await node.ask(node.store.credential_ids, found.id)
-    return Me(name=found.name, passkeys=len(known))
+    return await told_of(node, found.id, found.name)
 
 
 @router.post("")
@@ -92,8 +98,7 @@ async def call_me(
     found, name = caller.found, clean_name(body.name)
     await people.rename(found.id, name)
     await tables.rename(found.id, name)
-    known = await node.ask(node.store.credential_ids, found.id)
-    return Me(name=name, passkeys=len(known))
+    return await told_of(node, found.id, name)
 
 
 @router.get("/preferences")
@@ -124,5 +129,4 @@ async def sign_out_others(person: Known, caller: Anyone, node: AtNode) -> Me:
     # They must not get notifications of my tables either; this browser subscribes again by
     # itself.
     await node.ask(node.store.unsubscribe_all, person.id)
-    known = await node.ask(node.store.credential_ids, person.id)
-    return Me(name=person.name, passkeys=len(known))
+    return await told_of(node, person.id, person.name)

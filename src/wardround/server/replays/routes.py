@@ -128,16 +128,7 @@ async def what_if(
 ) -> Response:
     """What if: play your own line from a step, up to your next decision."""
     claim = claim_of(request, asker, f"{live.id}/what-if")
-    told = await tables.what_if(
-        live,
-        step,
-        body.decided(),
-        language,
-        body.seat,
-        everybody=body.everybody,
-        claim=claim,
-    )
-    return answered(told)
+    return answered(await tables.what_if(live, body.line_from(step), language, claim))
 
 
 @router.post("/tables/{table}/steps/{step}/what-if/reasons", response_model=list[ReasonShape])
@@ -151,14 +142,5 @@ async def what_if_reasons(
     of: Annotated[str, Query(max_length=80, description="only actions that name this")] = "",
 ) -> Response:
     """Explain why an action isn't allowed in your What if line."""
-    told = await tables.what_if_reasons(
-        live,
-        step,
-        body.decided(),
-        language,
-        body.seat,
-        everybody=body.everybody,
-        verb=verb,
-        of=of,
-    )
-    return answered(told)
+    line = body.line_from(step)
+    return answered(await tables.what_if_reasons(live, line, language, verb, of))

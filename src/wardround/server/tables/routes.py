@@ -17,13 +17,7 @@ from wardround.server.http.bodies import Command
 from wardround.server.http.dependencies import ERRORS, AtSeat, AtTable
 from wardround.server.http.document import Router
 from wardround.server.node import Node
-from wardround.server.people.identity import (
-    Anyone,
-    AtNode,
-    AtTables,
-    Caller,
-    Known,
-)
+from wardround.server.people.identity import Anyone, AtNode, AtTables, Caller, Known
 from wardround.server.replays.uploads.readers import LayingRoute, Uploaded
 from wardround.server.tables.bodies import (
     Admitting,
@@ -64,10 +58,7 @@ class Page(TypedDict):
 
 
 async def lay_table(
-    body: TableAsked,
-    upload: Uploaded,
-    caller: Anyone,
-    tables: AtTables,
+    body: TableAsked, upload: Uploaded, caller: Anyone, tables: AtTables
 ) -> dict[str, object]:
     """Create a table: a new game, or one that resumes from a game file."""
     wanted = body.wanted()

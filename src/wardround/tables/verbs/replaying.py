@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 
 from wardround.core.record_text import write
@@ -17,7 +17,7 @@ from wardround.tables.pictures.picture_types import ReasonShape
 from wardround.tables.replays.archive import BadFrames, frames_of
 from wardround.tables.replays.replay_types import BranchShape, Eyes, Stretch
 from wardround.tables.replays.steps import ALL, MOST_STEPS, kept_steps, steps_of
-from wardround.tables.replays.what_if import Branch, Decided, ask_bots, branch_shown
+from wardround.tables.replays.what_if import Branch, Line, ask_bots, branch_shown
 from wardround.tables.rows import Archived, Person
 from wardround.tables.thinking.claims import Claim
 from wardround.tables.verbs.service import Service
@@ -99,54 +99,33 @@ class Replaying(Service):
     # --- what if ---------------------------------------------------------------------------
 
     async def what_if(
-        self,
-        live: Live,
-        step: int,
-        line: Sequence[Decided],
-        language: str,
-        seat: int | None = None,
-        *,
-        everybody: bool = False,
-        claim: Claim | None = None,
+        self, live: Live, line: Line, language: str, claim: Claim | None = None
     ) -> BranchShape:
         """Play a line from a step of a finished game, up to the next decision; store nothing."""
-        branch = await self._branch(live, step, line, seat, everybody)
+        branch = await self._branch(live, line)
         claim = claim or Claim(table=f"{live.id}/what-if")
-        await ask_bots(branch, self.thinker, step, claim)
+        await ask_bots(branch, self.thinker, line.step, claim)
         return await self.thinker.work_out(branch_shown, branch, self.table_words, language)
 
     async def what_if_reasons(
-        self,
-        live: Live,
-        step: int,
-        line: Sequence[Decided],
-        language: str,
-        seat: int | None = None,
-        *,
-        everybody: bool = False,
-        verb: str = "",
-        of: str = "",
+        self, live: Live, line: Line, language: str, verb: str = "", of: str = ""
     ) -> list[ReasonShape]:
         """Return why actions aren't allowed after a line from a step of a finished game."""
-        branch = await self._branch(live, step, line, seat, everybody)
+        branch = await self._branch(live, line)
         branch.go_on()
         found = await self.thinker.work_out(reasons, branch.match, branch.seat, verb, of)
         return explained(found, language)
 
-    async def _branch(
-        self, live: Live, step: int, line: Sequence[Decided], seat: int | None, everybody: bool
-    ) -> Branch:
+    async def _branch(self, live: Live, line: Line) -> Branch:
         """Return the game after a player's own line; unfinished games are secret."""
         async with live.lock:
             access.must_be_public(live)
             table = live.table
         # A game that is over does not change any more: others may look at it meanwhile.
-        return await self.thinker.work_out(_led, table, step, line, seat, everybody)
+        return await self.thinker.work_out(_led, table, line)
 
 
-def _led(
-    table: Table, step: int, line: Sequence[Decided], seat: int | None, everybody: bool
-) -> Branch:
-    branch = Branch(table, step, seat, everybody=everybody)
-    branch.repeat(line)
+def _led(table: Table, line: Line) -> Branch:
+    branch = Branch(table, line.step, line.seat, everybody=line.everybody)
+    branch.repeat(line.decided)
     return branch

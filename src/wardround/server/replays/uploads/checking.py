@@ -66,11 +66,7 @@ def checked(question: Mapping[str, Any]) -> UploadAnswer:
         answer = {"invalid": places_of(error)}
     except WardroundError as error:
         answer = {
-            "refused": {
-                "code": error.code,
-                "facts": facts_of(error),
-                "status": status_of(error),
-            }
+            "refused": {"code": error.code, "facts": facts_of(error), "status": status_of(error)}
         }
     return {"id": question.get("id"), **answer}
 
