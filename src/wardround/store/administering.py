@@ -84,7 +84,7 @@ class Administration:
         """Delete a table with its log, its seats and its record."""
         with self._changing() as (connection, journal):
             _found(connection, TABLES, table_id)
-            delete_belonging(connection, TABLES, table_id)
+            delete_belonging(connection, TABLES, [table_id])
             drop_unused(connection, MANY)
             journal.note("delete-table", table_id)
 
@@ -118,12 +118,12 @@ class Administration:
                     journal.note("clean-table", table_id)
                     cleaned += 1
                 else:
-                    delete_belonging(connection, TABLES, table_id)
+                    delete_belonging(connection, TABLES, [table_id])
                     journal.note("delete-table", table_id)
                     deleted += 1
             laid = update(TABLES).where(TABLES.c.laid_by == person_id)
             connection.execute(laid.values(laid_by=None))
-            delete_belonging(connection, PEOPLE, person_id)
+            delete_belonging(connection, PEOPLE, [person_id])
             drop_unused(connection, MANY)
             journal.note("delete-person", person_id)
         return deleted, cleaned
