@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final, TextIO
 
 from wardround.core.pack_text import visible
-from wardround.terminal.files import PROBLEMS, FileProblem
+from wardround.terminal.files import FileProblem, problem_of
 
 PLAIN: Final = "wardround-plain"
 """The name of our way of writing what an encoding lacks."""
@@ -66,8 +66,7 @@ def give_up(stream: TextIO) -> None:
 
 def broken(error: OSError) -> FileProblem:
     """Return the error for a standard stream that failed."""
-    problem = PROBLEMS.get(error.errno or 0) or error.strerror or str(error)
-    return FileProblem("stream-broken", problem=problem)
+    return FileProblem("stream-broken", problem=problem_of(error))
 
 
 def complain(sentence: str) -> None:
@@ -93,11 +92,8 @@ def read_file(name: str, most: int) -> str:
         raise FileProblem("file-missing", file=name) from None
     except UnicodeDecodeError:
         raise FileProblem("file-unreadable", file=name, problem="not-text") from None
-    except OSError as error:
-        problem = PROBLEMS.get(error.errno or 0) or error.strerror or str(error)
-        raise FileProblem("file-unreadable", file=name, problem=problem) from None
-    except ValueError as error:
-        raise FileProblem("file-unreadable", file=name, problem=str(error)) from None
+    except (OSError, ValueError) as error:
+        raise FileProblem("file-unreadable", file=name, problem=problem_of(error)) from None
     if len(text) > most:
         raise FileProblem("file-too-large", file=name, most=most // MILLION)
     return text
