@@ -16,8 +16,7 @@ from wardround.tables.verbs.coaching import Coaching
 from wardround.tables.verbs.creating import Creating
 from wardround.tables.verbs.joining import Joining
 from wardround.tables.verbs.playing import Playing
-from wardround.tables.verbs.replaying import Replaying
-from wardround.tables.verbs.reviewing import Reviewing
+from wardround.tables.verbs.replaying import Replaying, Reviewing
 from wardround.tables.verbs.watching import Watching
 
 

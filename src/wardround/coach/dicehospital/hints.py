@@ -8,13 +8,12 @@ from __future__ import annotations
 from typing import NotRequired
 
 from wardround.bots.dicehospital.placements import Placements
-from wardround.coach.data import Hint, HintStep, PlanStep
+from wardround.coach.data import Hint, HintStep, PlanStep, choice, forced, nudged
 from wardround.coach.dicehospital import plans
 from wardround.coach.dicehospital.drafts import by_choice
 from wardround.coach.dicehospital.plans import best_for_game, most_points
 from wardround.coach.dicehospital.terms import reasons, terms_of
 from wardround.coach.dicehospital.yardstick import Yardstick
-from wardround.coach.hints import choice, forced, nudged
 from wardround.dicehospital import actions, steps
 from wardround.dicehospital.flow import FLOW
 from wardround.dicehospital.offers import COPYING, PLACING
