@@ -194,13 +194,8 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         node.dismiss()
         app.state.tables.reviews.dismiss()
         await asyncio.to_thread(listener.stop)
-        await reminder.close()
-        await admin_changes.close()
-        await warming.close()
-        await garbage_collection.close()
-        await unattended.close()
-        await retention.close()
-        await background.close()
-        await thinkers.close()
-        await app.state.readers.close()
-        await node.close()
+        for part in (
+            reminder, admin_changes, warming, garbage_collection, unattended, retention,
+            background, thinkers, app.state.readers, node,
+        ):  # fmt: skip
+            await part.close()

@@ -11,10 +11,9 @@ import logging
 from typing import Final
 
 from wardround.server.node import Node
-from wardround.server.operations.own_task import OwnTask
+from wardround.server.operations.own_task import OwnTask, carefully
 from wardround.server.people.person_cache import PersonCache
 from wardround.store.rows import Order
-from wardround.tables.errors import StoreAway
 from wardround.tables.replays.group_reviews import Reviews
 
 log = logging.getLogger("wardround.admin")
@@ -40,12 +39,7 @@ class AdminChanges(OwnTask):
     async def _work(self) -> None:
         while True:
             await asyncio.sleep(LOOK_SECONDS)
-            try:
-                await self.look()
-            except StoreAway:
-                continue  # it is asked again soon
-            except Exception:
-                log.exception("could not apply an operator’s change")
+            await carefully(self.look(), log, "could not apply an operator’s change")
 
     async def look(self) -> None:
         """Carry out what is new."""

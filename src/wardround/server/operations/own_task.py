@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+from collections.abc import Awaitable
+
+from wardround.tables.errors import StoreAway
 
 
 class OwnTask:
@@ -22,3 +26,13 @@ class OwnTask:
 
     async def _work(self) -> None:
         raise NotImplementedError
+
+
+async def carefully(work: Awaitable[object], log: logging.Logger, trouble: str) -> None:
+    """Do what is done again soon: a store that is away is no trouble, anything else is logged."""
+    try:
+        await work
+    except StoreAway:
+        pass
+    except Exception:
+        log.exception(trouble)

@@ -13,7 +13,7 @@ from typing import Final
 
 from wardround.core.errors import WardroundError
 from wardround.server.node import Node
-from wardround.server.operations.own_task import OwnTask
+from wardround.server.operations.own_task import OwnTask, carefully
 from wardround.store.rows import Duty
 from wardround.tables.duties import due_of
 from wardround.tables.errors import StoreAway
@@ -40,12 +40,7 @@ class UnattendedTables(OwnTask):
 
     async def _work(self) -> None:
         while True:
-            try:
-                await self.take_up()
-            except StoreAway:
-                pass  # it is asked again
-            except Exception:
-                log.exception("could not load the tables that are due")
+            await carefully(self.take_up(), log, "could not load the tables that are due")
             await asyncio.sleep(LOOK_SECONDS)
 
     async def take_up(self) -> int:

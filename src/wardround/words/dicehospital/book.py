@@ -164,7 +164,7 @@ def _department_facts(content: Content, department: Department) -> CardFacts:
     return stated(
         {
             "copies": department.card.copies,
-            "colour": glyphs.colour(of),
+            "colour": texts.colour_of(of),
             "stack": stack,
             "choices": len(department.effects),
             **(_part_facts(parts[0]) if len(parts) == 1 else {}),
@@ -178,7 +178,7 @@ def _part_facts(part: Part) -> dict[str, object]:
     return {
         "count": int(part.count),
         "steps": int(part.steps) or None,
-        "values": sorted(part.values) if len(part.values) < glyphs.FACES else None,
+        "values": sorted(part.values) if len(part.values) < texts.FACES else None,
         "pattern": pattern if part.count > 1 else None,
     }
 
@@ -195,7 +195,7 @@ def _specialist_facts(content: Content, specialist: Specialist) -> CardFacts:
         {
             "copies": specialist.card.copies,
             "meeple": specialist.meeple,
-            "colour": glyphs.colour(specialist.when_colour) if waits else "any",
+            "colour": texts.colour_of(specialist.when_colour) if waits else "any",
             "when": ("discharged" if specialist.when == DISCHARGES else "healed")
             if waits
             else None,

@@ -35,14 +35,7 @@ class DiceHospitalWords(Words):
         self._things: dict[tuple[str, str], Titled] = {}
         if content is None:
             return
-        piles: dict[str, Sequence[Titled]] = {
-            "department": content.departments,
-            "specialist": content.specialists,
-            "administrator": content.administrators,
-            "event": content.events,
-            "report": content.reports,
-        }
-        for kind, pile in piles.items():
+        for kind, pile in cards.piles_of(content).items():
             for thing in pile:
                 self._things[kind, thing.card.id] = thing
 
