@@ -36,8 +36,8 @@ from wardround.server.people.reminders.mailing import STOP, post_of
 from wardround.server.people.reminders.push import Endpoints, PushSender
 from wardround.server.people.reminders.reminder import Reminder
 from wardround.server.people.reminders.vapid import read_key
-from wardround.server.play import coach_routes, streams
 from wardround.server.play import routes as play_routes
+from wardround.server.play import streams
 from wardround.server.play.straight_path import StraightPath
 from wardround.server.replays import routes as replays_routes
 from wardround.server.replays.uploads.readers import Readers
@@ -45,9 +45,9 @@ from wardround.server.settings import Settings
 from wardround.server.tables import routes as tables_routes
 from wardround.server.tables.quotas import Allowance
 from wardround.server.thinking.thinkers import SPARE, Thinkers
+from wardround.store.links import TOKEN
 from wardround.store.reviews import REVIEW
 from wardround.store.store import Store
-from wardround.store.tokens import TOKEN
 from wardround.store.wakes import listen
 from wardround.tables.background import Background
 from wardround.tables.daily.days import Calendar
@@ -68,7 +68,7 @@ ROUTERS = (
     streams.router,
     replays_routes.router,
     reviews.router,
-    coach_routes.router,
+    play_routes.coach,
     passkey_routes.router,
     daily.router,
     health.router,

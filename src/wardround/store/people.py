@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from sqlalchemy import Connection, Select, delete, insert, select, update
+from sqlalchemy import Select, delete, insert, select, update
 
 from wardround.core.json_types import Unchecked
 from wardround.store.addresses import merge_addresses
 from wardround.store.dailies import merge_attempts
 from wardround.store.database import Database, insert_missing
 from wardround.store.errors import read_json
+from wardround.store.links import add_token, end_tokens, grant
 from wardround.store.log import as_text
 from wardround.store.reminders import merge_reminders
 from wardround.store.reviews import merge_reviewers
 from wardround.store.rows import Credential, Merged
 from wardround.store.schema import CHAIRS, CREDENTIALS, PEOPLE, TABLES, TOKENS
-from wardround.store.tokens import add_token, end_tokens
 from wardround.tables.rows import Person, SeatRight
 
 NAMELESS: Final = "?"
@@ -192,14 +192,3 @@ class People(Database):
             counted = CREDENTIALS.c.sign_count == 0
         used = update(CREDENTIALS).where(CREDENTIALS.c.id == credential_id, counted)
         return self.change(used.values(sign_count=sign_count)) == 1
-
-
-def grant(
-    connection: Connection, table_id: str, seat: int, person_id: str, *, by_link: bool = False
-) -> None:
-    """Give a person a right to a seat; an own right replaces one by a link."""
-    row = {"table_id": table_id, "seat": seat, "person_id": person_id, "by_link": by_link}
-    if not insert_missing(connection, CHAIRS, row) and not by_link:
-        same = (CHAIRS.c.table_id == table_id, CHAIRS.c.seat == seat)
-        known = update(CHAIRS).where(*same, CHAIRS.c.person_id == person_id)
-        connection.execute(known.values(by_link=False))

@@ -14,7 +14,7 @@ from contextlib import asynccontextmanager, suppress
 from typing import Final
 
 from wardround.server.node import Node
-from wardround.store.tokens import TOKEN
+from wardround.store.links import TOKEN
 from wardround.store.urls import SQLITE
 from wardround.tables.errors import StoreAway
 from wardround.tables.presence import Visit, Visits

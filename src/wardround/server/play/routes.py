@@ -1,11 +1,12 @@
-"""Play: view, act, undo, and everything else that a seat can do."""
+"""Play: view, act, undo, ask the coach, and everything else that a seat can do."""
 
 from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import Query, Request, Response
+from fastapi import Depends, Query, Request, Response
 
+from wardround.server.http.addresses import claim_of
 from wardround.server.http.answers import Refused
 from wardround.server.http.bodies import Command, Versioned
 from wardround.server.http.dependencies import (
@@ -33,10 +34,12 @@ from wardround.server.play.bodies import (
 from wardround.tables import access
 from wardround.tables.live import Live
 from wardround.tables.open_tables import Added
-from wardround.tables.pictures.debrief_types import Debrief
+from wardround.tables.pictures.debrief_types import Debrief, HindsightShape
 from wardround.tables.pictures.picture_types import AnswerShape, Preview, ReasonShape, Shown
 from wardround.tables.rows import Person
 from wardround.tables.tables import Tables
+from wardround.tables.thinking.claims import Claim
+from wardround.tables.verbs.coaching import Hint, PlansShape
 
 router = Router(prefix="/api/tables/{table}", tags=["play"], responses=ERRORS)
 
@@ -180,3 +183,40 @@ async def come_back(body: Command, at: AtSeat, tables: AtTables) -> Added:
 async def extend(body: Extending, at: AtSeat, tables: AtTables) -> Added:
     """Add time to the other players' running clocks."""
     return await tables.extend(*at, body.seconds, body.key)
+
+
+coach = Router(prefix="/api/tables/{table}/seats/{seat}", tags=["coach"], responses=ERRORS)
+
+STEPS = 3
+
+
+async def own_claim(request: Request, at: AtSeat) -> Claim:
+    """Return for whom the coach is asked."""
+    return claim_of(request, at.person, at.live.id)
+
+
+OwnClaim = Annotated[Claim, Depends(own_claim)]
+
+
+@coach.get("/hint", response_model=Hint)
+async def hint(
+    at: AtSeat,
+    tables: AtTables,
+    language: Language,
+    claim: OwnClaim,
+    step: Annotated[int, Query(ge=1, le=STEPS)] = 1,
+) -> Response:
+    """Get a hint: a nudge, then where to look, then the move."""
+    return answered(await tables.hint(*at, language, step, claim))
+
+
+@coach.get("/plans", response_model=PlansShape)
+async def plans(at: AtSeat, tables: AtTables, language: Language, claim: OwnClaim) -> Response:
+    """Get whole plans for the current decision, if there is something to plan."""
+    return answered(await tables.plans(*at, language, claim))
+
+
+@coach.get("/hindsight", response_model=HindsightShape)
+async def look_back(at: AtSeat, tables: AtTables, language: Language, claim: OwnClaim) -> Response:
+    """Review a finished game, round by round and decision by decision."""
+    return answered(await tables.hindsight(*at, language, claim))
