@@ -56,5 +56,5 @@ def narrator_of(terms: Terms, language: str, *, numbered: bool = True) -> Narrat
     """
     # Only the narrator that is asked for is read.
     module = import_module(f"wardround.narration.{catalog.package_of(terms.game)}.narrator")
-    narrator: Narrator = module.make_narrator(terms.options, language, numbered=numbered)
+    narrator: Narrator = module.NARRATOR(terms.options, language, numbered=numbered)
     return narrator

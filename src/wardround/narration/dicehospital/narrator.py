@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import Final
 
 from wardround.core.game import Options, Outcome, Point
 from wardround.core.json_types import ActionRecord, EventRecord
@@ -31,9 +32,9 @@ DIE_OR_COLOUR = re.compile(r"[RYG](>{1,2}[RYG])?[0-9]\*?\+?|[RYG]", re.IGNORECAS
 
 
 class DiceHospitalNarrator:
-    """A game with these options in words, in a language."""
+    """A game with these options in words, in a language; nothing of it goes by numbers."""
 
-    def __init__(self, options: Options, language: str) -> None:
+    def __init__(self, options: Options, language: str, *, numbered: bool = True) -> None:
         assert isinstance(options, DiceHospitalOptions)
         self._options = options
         self.words = DiceHospitalWords(language, options.content)
@@ -217,11 +218,4 @@ class DiceHospitalNarrator:
         return [*told, *self._points.breakdown(outcome, names, view)]
 
 
-def make_narrator(
-    options: Options,
-    language: str,
-    *,
-    numbered: bool,  # noqa: ARG001 - nothing of this game goes by numbers
-) -> DiceHospitalNarrator:
-    """Return the narrator of a game with these options, in a language."""
-    return DiceHospitalNarrator(options, language)
+NARRATOR: Final = DiceHospitalNarrator

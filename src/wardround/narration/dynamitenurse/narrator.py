@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Sequence
+from typing import Final
 
 from wardround.core.game import Options, Outcome, Point
 from wardround.core.json_types import ActionRecord, EventRecord
@@ -205,6 +206,4 @@ def _patient(word: str) -> str:
     return word if match is None else f"P{int(match[1]):02}"
 
 
-def make_narrator(options: Options, language: str, *, numbered: bool) -> DynamiteNurseNarrator:
-    """Return the narrator of a game with these options, in a language."""
-    return DynamiteNurseNarrator(options, language, numbered=numbered)
+NARRATOR: Final = DynamiteNurseNarrator
