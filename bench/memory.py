@@ -29,8 +29,8 @@ from wardround.core.luck import Rng
 from wardround.server.node import Node
 from wardround.server.operations.telemetry.metrics import Metrics
 from wardround.store.store import Store
-from wardround.tables.deals import Deals
 from wardround.tables.game.table import OVER
+from wardround.tables.ids import Deals
 from wardround.tables.live import SETTLED_SECONDS, Live
 from wardround.tables.rows import Person
 from wardround.tables.tables import Tables

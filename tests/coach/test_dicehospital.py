@@ -11,7 +11,7 @@ from tests.kit.build import GAME, act, activation, decide, started
 from tests.kit.games import KITS
 from tests.kit.plain import Json
 from tests.kit.reviews import parts, played
-from wardround.coach.dicehospital import coach, lines
+from wardround.coach.dicehospital import coach, plans
 from wardround.coach.dicehospital.accounts import DECISIONS, LUCK, Account, Scene
 from wardround.coach.dicehospital.coach import Effort, review
 from wardround.coach.dicehospital.drafts import Intakes
@@ -60,34 +60,34 @@ def played_out(table: Table, line: list[Json]) -> Table:
 def test_stopping_at_once_gets_a_verdict_whose_line_makes_the_points_it_promises() -> None:
     table = activation(HOSPITAL)
     found = verdict(table, 0, table.hospitals[0], most_points(table, 0, 50, 10_000))
-    after = played_out(table, found.line)
+    after = played_out(table, found["line"])
     made = terms_of(table, after.hospitals[0], table.hospitals[0])
 
-    assert found.points == 0
-    assert found.possible == made.points > 0
-    assert found.exact
-    assert found.line[-1]["do"] == "done"
-    assert found.why[0]["reason"] == "discharged"
-    assert found.why[0]["better"] == made.discharged
+    assert found["points"] == 0
+    assert found["possible"] == made.points > 0
+    assert found["exact"]
+    assert found["line"][-1]["do"] == "done"
+    assert found["why"][0]["reason"] == "discharged"
+    assert found["why"][0]["better"] == made.discharged
 
 
 def test_the_best_line_itself_leaves_nothing_to_find() -> None:
     table = activation(HOSPITAL)
     best = verdict(table, 0, table.hospitals[0], most_points(table, 0, 50, 10_000))
     again = verdict(
-        table, 0, played_out(table, best.line).hospitals[0], most_points(table, 0, 50, 10_000)
+        table, 0, played_out(table, best["line"]).hospitals[0], most_points(table, 0, 50, 10_000)
     )
 
-    assert (again.points, again.possible, again.missed) == (best.possible, best.possible, 0)
-    assert (again.line, again.why) == ([], [])
+    assert (again["points"], again["possible"]) == (best["possible"], best["possible"])
+    assert (again["line"], again["why"]) == ([], [])
 
 
 def test_a_death_that_could_be_avoided_is_a_reason() -> None:
     table = activation("R1 R1 Y3 / nurse nurse / - / 0")
     found = verdict(table, 0, table.hospitals[0], most_points(table, 0, 10, 1000))
 
-    assert (found.points, found.possible) == (-4, 0)
-    assert found.why[0] == {"reason": "deaths", "points": 4, "better": 0, "worse": 2}
+    assert (found["points"], found["possible"]) == (-4, 0)
+    assert found["why"][0] == {"reason": "deaths", "points": 4, "better": 0, "worse": 2}
 
 
 def test_reasons_name_the_weightiest_first_and_no_more_than_two() -> None:
@@ -278,7 +278,7 @@ def test_luck_of_the_intake_is_measured_against_what_usually_comes() -> None:
 
 def test_told_lines_mark_colours_that_cost_nothing() -> None:
     table = activation("R3 R4 / nurse / - / 1")
-    (told,) = lines.steps(table, 0, [GAME.action_parse(table, "transfuse R3")])
+    (told,) = plans.steps(table, 0, [GAME.action_parse(table, "transfuse R3")])
     assert told == {"do": "transfuse R3", "verb": "transfuse", "die": "R3"}
 
 

@@ -15,10 +15,9 @@ from tools import fit_dynamitenurse_outlook
 from wardround.bots.dynamitenurse.outlook import NAMES, BadOutlook, features, read_outlook
 from wardround.bots.dynamitenurse.weights import read_weights
 from wardround.bots.dynamitenurse.worth import Style
-from wardround.coach.dynamitenurse import coach, odds
-from wardround.coach.dynamitenurse.accounts import DECISIONS, LUCK
+from wardround.coach.dynamitenurse import coach
+from wardround.coach.dynamitenurse.accounts import DECISIONS, LUCK, REASONS
 from wardround.coach.dynamitenurse.coach import review
-from wardround.coach.dynamitenurse.explaining import REASONS
 from wardround.coach.dynamitenurse.turns import TurnSearch
 from wardround.core.game import CHANCE
 from wardround.core.luck import Rng
@@ -91,7 +90,7 @@ def test_odds_are_those_of_every_hand_counted_one_by_one() -> None:
     values = [0, 0, 1, 1, 2, 3, 3]
     hands = [sum(hand) for hand in combinations(values, 3)]
 
-    found = odds.sums(values, 3)
+    found = coach.sums(values, 3)
 
     assert found == pytest.approx({one: hands.count(one) / len(hands) for one in set(hands)})
     assert sum(found.values()) == pytest.approx(1)
@@ -104,7 +103,7 @@ def test_when_the_deck_runs_out_the_discarded_cards_follow() -> None:
     sure = 2 * int(cards[hospital.deck[0]].tp)
     rest = int(cards[hospital.hand[0]].tp)
 
-    assert odds.next_hand(table, 0) == {sure + rest: 1.0}
+    assert coach.next_hand(table, 0) == {sure + rest: 1.0}
 
 
 def test_odds_tell_each_patient_and_the_race_tells_the_marks() -> None:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from wardround.coach.data import PlanStep, worst
-from wardround.coach.hints import choice, forced
+from wardround.coach.data import PlanStep, choice, forced, worst
 from wardround.coach.ledger import Ledger, points, tenths
 
 

@@ -252,9 +252,9 @@ def read_languages() -> None:
 
 def read_pages() -> None:
     """Read the files of the browser table, which takes half of a server's start."""
-    from wardround.server.http import page_files, pages  # noqa: PLC0415 - as above
+    from wardround.server.http import pages  # noqa: PLC0415 - as above
 
-    page_files.read_files(pages.FOLDER)
+    pages.read_files(pages.FOLDER)
 
 
 def carry_out(asked: Mapping[str, Any], files: Sequence[int]) -> NoReturn:

@@ -14,19 +14,19 @@ from tests.kit.short_games import SHORT
 from wardround.core.luck import Rng
 from wardround.tables.background import Background
 from wardround.tables.daily.days import Calendar, noon_of
-from wardround.tables.deals import Deals
 from wardround.tables.game.table import OVER
 from wardround.tables.game.table_types import Boards, TakebackMode
+from wardround.tables.ids import Deals
 from wardround.tables.live import Live
 from wardround.tables.memory import MemoryStorage
 from wardround.tables.open_tables import OpenTables
 from wardround.tables.pictures import TableWords
+from wardround.tables.presence import Visit
 from wardround.tables.rows import Person
 from wardround.tables.tables import Tables
 from wardround.tables.thinking.here import ThinkingHere
 from wardround.tables.verbs.service import Asker
 from wardround.tables.verbs.watching import HEARTBEAT, Looking, never, present
-from wardround.tables.visits import Visit
 from wardround.tables.wanted import SeatWanted, TableWanted, own_seats
 
 T = TypeVar("T")

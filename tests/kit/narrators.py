@@ -10,7 +10,7 @@ from wardround.core.game import Outcome, Point
 from wardround.narration.grammar import Grammar
 from wardround.narration.lines import Lines
 from wardround.narration.status import Status
-from wardround.terminal.console import Console
+from wardround.terminal.session import Console
 from wardround.words import Words
 
 

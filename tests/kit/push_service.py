@@ -16,7 +16,7 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
-from wardround.server.people.reminders.encryption import Subscriber, decoded, encoded, point_of
+from wardround.server.people.reminders.vapid import Subscriber, decoded, encoded, point_of
 from wardround.store.rows import Subscription
 
 

@@ -13,14 +13,15 @@ from wardround.narration.answers import (
     LONGEST_LINE,
     Paragraph,
     Situation,
+    command_in,
     help_answer,
     look_answer,
     no_action_answer,
+    number_in,
     text_answer,
     why_answer,
 )
 from wardround.narration.choices import offered
-from wardround.narration.commands import command_in, number_in
 from wardround.narration.narrators import narrator_of
 from wardround.tables.game.match import Match
 

@@ -13,7 +13,7 @@ from wardround.core.luck import Rng
 from wardround.server.node import Node
 from wardround.server.operations.telemetry.metrics import Metrics
 from wardround.store.store import Store
-from wardround.tables import creating, rematches, seating
+from wardround.tables import access, creating, rematches
 from wardround.tables.errors import NotAllowed
 from wardround.tables.game.entries import Entry
 from wardround.tables.game.setup import OPEN, Place, TableSetup
@@ -56,7 +56,7 @@ async def lay(node: Node, game: str) -> str:
     made = await creating.create_table(node, laid, PEOPLE[0], [])
     live = await node.find(made.table)
     for seat, person in enumerate(PEOPLE):
-        await seating.sit(node, live, person, seat)
+        await access.sit(node, live, person, seat)
     return made.table
 
 
@@ -197,12 +197,12 @@ def test_a_link_is_renewed_by_whoever_has_the_seat_now_also_where_that_was_not_h
         other = Node(store, Metrics())
         there = await other.find(live.id)
         await other.add(there, Asked("stand", 0))
-        await seating.sit(other, there, PEOPLE[1], 0, "", LINK)
+        await access.sit(other, there, PEOPLE[1], 0, "", LINK)
         await other.close()
         with pytest.raises(NotAllowed, match="not-your-seat"):
-            await seating.renew_link(node, live, PEOPLE[0], 0)
+            await access.renew_link(node, live, PEOPLE[0], 0)
         before = store.link(hashed(LINK))
-        secret = await seating.renew_link(node, live, PEOPLE[1], 0)
+        secret = await access.renew_link(node, live, PEOPLE[1], 0)
         return before == store.link(hashed(secret)) == Link(live.id, 0, holds=True)
 
     assert with_node(store, renew_elsewhere)

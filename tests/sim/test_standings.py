@@ -8,10 +8,8 @@ from math import log10
 import pytest
 
 from wardround.core.luck import Rng
-from wardround.sim.bootstrap import interval, picked, quantile, resamples
-from wardround.sim.ratings import DRAWN, ratings, solve
 from wardround.sim.standings import Columns, Played, p95, standings
-from wardround.sim.stats import wilson
+from wardround.sim.stats import DRAWN, interval, picked, quantile, ratings, resamples, solve, wilson
 
 # --- games and blocks ----------------------------------------------------------------------
 

@@ -14,8 +14,7 @@ from wardround.dicehospital.offers import COPYING
 from wardround.dynamitenurse.options import DynamiteNurseOptions
 from wardround.sim.dicehospital import DiceHospitalWatch
 from wardround.sim.simulate import simulate
-from wardround.sim.stories import card_table, ending_of, endings, watch_of
-from wardround.sim.watching import SeatRow
+from wardround.sim.stories import SeatRow, card_table, ending_of, endings, watch_of
 
 NURSE = Terms(catalog.find("dynamite-nurse"), {}, {})
 HOSPITAL = Terms(catalog.find("dice-hospital"), {}, {})

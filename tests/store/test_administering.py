@@ -15,8 +15,7 @@ from tests.store.making import SEED, lay
 from wardround.core.errors import BadOption
 from wardround.core.record_text import digest_of
 from wardround.store import Store, StoreProblem
-from wardround.store.administering import Administration, open_existing
-from wardround.store.backups import back_up
+from wardround.store.administering import Administration, back_up, open_existing
 from wardround.store.forgetting import NOBODY
 from wardround.store.overviews import export, people, person, table, tables
 from wardround.store.schema import METADATA

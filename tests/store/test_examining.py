@@ -10,8 +10,8 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import inspect, text
 
 from wardround.store import Store, StoreProblem
-from wardround.store.examining import Examined, examine
 from wardround.store.migrating import configuration
+from wardround.store.upgrading import Examined, examine
 from wardround.store.urls import parsed
 
 CLOSE = 60

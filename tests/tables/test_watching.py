@@ -11,7 +11,7 @@ from wardround.core.errors import WardroundError
 from wardround.tables import live as lives
 from wardround.tables.live import Live
 from wardround.tables.pictures.pictures import Looked, Pictures
-from wardround.tables.visits import Visit
+from wardround.tables.presence import Visit
 from wardround.tables.waiting import Waiter
 
 ANN, BOB, CLEO, _ = PEOPLE

@@ -33,7 +33,7 @@ from wardround.tables.game.table import OVER
 from wardround.tables.live import SETTLED_SECONDS, Live
 from wardround.tables.replays.archive import frames_of
 from wardround.tables.replays.steps import ALL
-from wardround.tables.replays.what_if import Decided
+from wardround.tables.replays.what_if import Decided, Line
 from wardround.tables.wanted import TableWanted
 
 ANN, BOB, *_ = PEOPLE
@@ -179,7 +179,7 @@ def test_a_finished_game_is_looked_at_again_and_tried_in_another_way(game: str) 
     async def look_back(home: Home) -> None:
         live = await home.lay(wanted(game, "me", "easy", "easy"))
         with pytest.raises(NotNow):
-            await home.tables.what_if(live, 0, [], "en")
+            await home.tables.what_if(live, Line(0), "en")
         await home.play_on(live, Rng("look back"))
         record = live.table.playing().record()
         steps = await home.tables.steps(live, ALL, "en", first=0, count=8)
@@ -190,11 +190,11 @@ def test_a_finished_game_is_looked_at_again_and_tried_in_another_way(game: str) 
 
         line: list[Decided] = []
         for _ in range(5):
-            branch = await home.tables.what_if(live, 0, line, "en", 0)
+            branch = await home.tables.what_if(live, Line(0, line, 0), "en")
             choices = branch["shown"]["choices"]
             done = [Decided(one["seat"], one["action"]) for one in branch["line"]]
             line = [*done, Decided(0, choices[-1]["action"])]
-        again = await home.tables.what_if(live, 0, line, "en", 0)
+        again = await home.tables.what_if(live, Line(0, line, 0), "en")
         assert [one["action"] for one in again["line"]][: len(line)] == [one[1] for one in line]
         assert live.table.playing().record().moves == record.moves
         ended = await home.tables.debrief(live, 0, "en")

@@ -15,8 +15,8 @@ from wardround.core.luck import Rng
 from wardround.core.records import Terms
 from wardround.narration.narrators import narrator_of
 from wardround.tables.game.match import Match
-from wardround.terminal.console import Console
 from wardround.terminal.line import LinePlay
+from wardround.terminal.session import Console
 
 GAME = catalog.find("dice-hospital")
 

@@ -15,9 +15,9 @@ from wardround.core.record_text import read
 from wardround.core.records import Terms
 from wardround.narration.narrators import narrator_of
 from wardround.tables.game.match import Match
-from wardround.terminal.console import Console
 from wardround.terminal.files import FileProblem, check_writable, write_file
 from wardround.terminal.line import LinePlay
+from wardround.terminal.session import Console
 
 
 def begun(

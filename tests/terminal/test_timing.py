@@ -18,9 +18,9 @@ from wardround.core.records import Terms
 from wardround.narration.narrators import narrator_of
 from wardround.tables.game.clocks import NO_CLOCK, Clock, make_clock
 from wardround.tables.game.match import Match
-from wardround.terminal.console import Console
+from wardround.terminal.hand_over import TimeUp, limited
 from wardround.terminal.line import LinePlay
-from wardround.terminal.timing import TimeUp, limited
+from wardround.terminal.session import Console
 
 TIMED = make_clock("activation", timed=find("dice-hospital").traits.timed)
 

@@ -12,7 +12,7 @@ from tests.kit.server import Server
 from tests.web.conftest import Visitors
 from tests.web.pages import Visitor, launched
 from tests.web.windows import Windows
-from wardround.server.people.reminders.messages import Move
+from wardround.server.people.reminders.mailing import Move
 
 NOTE = """
 () => {

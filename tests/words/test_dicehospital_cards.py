@@ -16,6 +16,7 @@ from wardround.dicehospital.content import (
 from wardround.dicehospital.reading import read_content
 from wardround.words import LANGUAGES
 from wardround.words.dicehospital import DiceHospitalWords
+from wardround.words.dicehospital import cards as written
 
 ENGLISH = DiceHospitalWords("en")
 FINAL = read_content("final", experimental=True, promos=True)
@@ -230,12 +231,12 @@ def specialist(content: Content, name: str) -> Specialist:
 
 def check_departments(content: Content, texts: dict[str, str]) -> None:
     """Check the texts of departments."""
-    assert texts == {name: ENGLISH.department_text(department(content, name)) for name in texts}
+    assert texts == {name: written.department(ENGLISH, department(content, name)) for name in texts}
 
 
 def check_specialists(content: Content, texts: dict[str, str]) -> None:
     """Check the texts of specialists."""
-    assert texts == {name: ENGLISH.specialist_text(specialist(content, name)) for name in texts}
+    assert texts == {name: written.specialist(ENGLISH, specialist(content, name)) for name in texts}
 
 
 def test_departments_of_the_final_edition() -> None:
@@ -265,13 +266,13 @@ def test_cards_that_a_user_makes_up() -> None:
     ("content", "texts"), [(FINAL, ADMINISTRATORS), (PROTOTYPE, PROTOTYPE_ADMINISTRATORS)]
 )
 def test_administrators(content: Content, texts: dict[str, str]) -> None:
-    told = {one.card.id: ENGLISH.administrator_text(one) for one in content.administrators}
+    told = {one.card.id: written.administrator(ENGLISH, one) for one in content.administrators}
 
     assert texts == {name: told[name] for name in texts}
 
 
 def test_events() -> None:
-    told = {one.card.id: ENGLISH.event_text(one) for one in FINAL.events}
+    told = {one.card.id: written.event(ENGLISH, one) for one in FINAL.events}
 
     assert {name: told[name] for name in EVENTS} == EVENTS
 
@@ -281,18 +282,18 @@ def test_reports_and_flipped_ambulances() -> None:
     report = reports["report-rryg"]
 
     assert ENGLISH.title(report) == "Two red patients, one yellow patient and one green patient"
-    assert ENGLISH.report_text(reports["report-yyg"]) == (
+    assert written.report(ENGLISH, reports["report-yyg"]) == (
         "Discharge two yellow patients and one green patient in one round: +3 points if "
         "completed, −3 if not."
     )
     back = FINAL.ambulance_backs[0]
-    assert ENGLISH.ambulance_back_text(back) == "It waits for red 3, yellow 2 and green 4."
+    assert written.ambulance_back(ENGLISH, back) == "It waits for red 3, yellow 2 and green 4."
 
 
 def test_one_effect_of_several_reads_as_a_sentence() -> None:
     effects = department(PROTOTYPE, "transplant-unit").effects
 
-    assert [ENGLISH.effect_text(effect) for effect in effects] == [
+    assert [written.effect(ENGLISH, effect) for effect in effects] == [
         "Heal one patient, +1.",
         "Discard one fatality to heal one patient, +3.",
     ]
@@ -301,11 +302,11 @@ def test_one_effect_of_several_reads_as_a_sentence() -> None:
 def test_a_card_without_an_effect_says_so() -> None:
     card = Card("x", "x", 1, "", "user", {})
 
-    assert ENGLISH.effect_text(Effect([], 0, 0, 0, False)) == "No effect."
-    assert ENGLISH.department_text(Department(card, 0, False, [])) == "No effect."
-    assert ENGLISH.event_text(EventCard(card, 0)) == "No effect."
+    assert written.effect(ENGLISH, Effect([], 0, 0, 0, False)) == "No effect."
+    assert written.department(ENGLISH, Department(card, 0, False, [])) == "No effect."
+    assert written.event(ENGLISH, EventCard(card, 0)) == "No effect."
     nobody = Administrator(card, 0, 0, (0, 0, 0), False, False, -1, 0)
-    assert ENGLISH.administrator_text(nobody) == "No effect."
+    assert written.administrator(ENGLISH, nobody) == "No effect."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -313,12 +314,12 @@ def test_every_card_has_a_whole_text_in_every_language(language: str) -> None:
     words = DiceHospitalWords(language)
     texts: list[str] = []
     for content in CONTENTS:
-        texts.extend(words.department_text(one) for one in content.departments)
-        texts.extend(words.specialist_text(one) for one in content.specialists)
-        texts.extend(words.administrator_text(one) for one in content.administrators)
-        texts.extend(words.event_text(one) for one in content.events)
-        texts.extend(words.report_text(one) for one in content.reports)
-        texts.extend(words.ambulance_back_text(one) for one in content.ambulance_backs)
+        texts.extend(written.department(words, one) for one in content.departments)
+        texts.extend(written.specialist(words, one) for one in content.specialists)
+        texts.extend(written.administrator(words, one) for one in content.administrators)
+        texts.extend(written.event(words, one) for one in content.events)
+        texts.extend(written.report(words, one) for one in content.reports)
+        texts.extend(written.ambulance_back(words, one) for one in content.ambulance_backs)
 
     assert [text for text in texts if not text.endswith(".") or "{" in text or "  " in text] == []
 
@@ -340,7 +341,7 @@ def test_every_card_has_a_whole_text_in_every_language(language: str) -> None:
 def test_texts_in_other_languages_agree_in_number_and_gender(
     language: str, name: str, told: str
 ) -> None:
-    assert told == DiceHospitalWords(language).department_text(department(FINAL, name))
+    assert told == written.department(DiceHospitalWords(language), department(FINAL, name))
 
 
 @pytest.mark.parametrize(
@@ -358,7 +359,7 @@ def test_texts_in_other_languages_agree_in_number_and_gender(
     ],
 )  # fmt: skip
 def test_specialists_in_other_languages(language: str, name: str, told: str) -> None:
-    assert told == DiceHospitalWords(language).specialist_text(specialist(FINAL, name))
+    assert told == written.specialist(DiceHospitalWords(language), specialist(FINAL, name))
 
 
 @pytest.mark.parametrize(
@@ -370,7 +371,7 @@ def test_specialists_in_other_languages(language: str, name: str, told: str) -> 
 )
 def test_an_order_is_given_to_the_reader_and_what_it_buys_is_not(language: str, told: str) -> None:
     assert (
-        DiceHospitalWords(language).department_text(department(PROTOTYPE, "transplant-unit"))
+        written.department(DiceHospitalWords(language), department(PROTOTYPE, "transplant-unit"))
         == told
     )
 
@@ -386,4 +387,4 @@ def test_an_order_is_given_to_the_reader_and_what_it_buys_is_not(language: str, 
     ],
 )
 def test_what_a_specialist_may_do_is_no_order(language: str, told: str) -> None:
-    assert DiceHospitalWords(language).specialist_text(specialist(FINAL, "pharmacist")) == told
+    assert written.specialist(DiceHospitalWords(language), specialist(FINAL, "pharmacist")) == told

@@ -15,8 +15,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from tests.kit.mail_server import MailServer, mail_server
 from tests.kit.server import SECONDS, Player, Server
 from tools.hostile.tries import Ground, Tries, attack
-from wardround.server.people.reminders.encryption import encoded, point_of
-from wardround.server.people.reminders.vapid import make_key
+from wardround.server.people.reminders.vapid import encoded, make_key, point_of
 
 HOSTS: Final = (
     "https://127.0.0.1/x", "https://localhost.:99999/x", "https://10.0.0.1/x", "https://[::1]/x",

@@ -6,7 +6,7 @@ import argparse
 import getpass
 import json
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
@@ -17,8 +17,7 @@ from wardround.core.errors import BadOption
 from wardround.core.pack_text import visible
 from wardround.server.settings import DATABASE
 from wardround.store import overviews
-from wardround.store.administering import Administration, open_existing
-from wardround.store.backups import back_up
+from wardround.store.administering import Administration, back_up, open_existing
 from wardround.store.store import Store
 from wardround.store.usage import usage as usage_of
 from wardround.tables.daily.days import now
@@ -101,18 +100,12 @@ def log(args: argparse.Namespace) -> int:
 
 def close(args: argparse.Namespace) -> int:
     """Close a table."""
-    with opened(args) as store:
-        changed = operator_of(args, store).close_table(args.id)
-    said = "admin-closed" if changed else "admin-closed-before"
-    return _changed(args, Words(args.lang).say(said, id=args.id), changed=changed)
+    return _switch(args, Administration.close_table, "admin-closed", "admin-closed-before")
 
 
 def reopen(args: argparse.Namespace) -> int:
     """Open a closed table again."""
-    with opened(args) as store:
-        changed = operator_of(args, store).reopen_table(args.id)
-    said = "admin-reopened" if changed else "admin-not-closed"
-    return _changed(args, Words(args.lang).say(said, id=args.id), changed=changed)
+    return _switch(args, Administration.reopen_table, "admin-reopened", "admin-not-closed")
 
 
 def delete(args: argparse.Namespace) -> int:
@@ -125,18 +118,12 @@ def delete(args: argparse.Namespace) -> int:
 
 def ban(args: argparse.Namespace) -> int:
     """Ban a person."""
-    with opened(args) as store:
-        changed = operator_of(args, store).ban_person(args.id)
-    said = "admin-banned" if changed else "admin-banned-before"
-    return _changed(args, Words(args.lang).say(said, id=args.id), changed=changed)
+    return _switch(args, Administration.ban_person, "admin-banned", "admin-banned-before")
 
 
 def unban(args: argparse.Namespace) -> int:
     """Let a banned person in again."""
-    with opened(args) as store:
-        changed = operator_of(args, store).unban_person(args.id)
-    said = "admin-unbanned" if changed else "admin-not-banned"
-    return _changed(args, Words(args.lang).say(said, id=args.id), changed=changed)
+    return _switch(args, Administration.unban_person, "admin-unbanned", "admin-not-banned")
 
 
 def forget(args: argparse.Namespace) -> int:
@@ -166,6 +153,16 @@ def backup(args: argparse.Namespace) -> int:
     words = Words(args.lang)
     said = words.say("admin-backed-up", file=visible(args.file), size=lines.megabytes(size, words))
     return _changed(args, said, changed=True, file=args.file, bytes=size)
+
+
+def _switch(
+    args: argparse.Namespace, switch: Callable[[Administration, str], bool], done: str, before: str
+) -> int:
+    """Change something that can be as wanted already, and say which it was."""
+    with opened(args) as store:
+        changed = switch(operator_of(args, store), args.id)
+    said = Words(args.lang).say(done if changed else before, id=args.id)
+    return _changed(args, said, changed=changed)
 
 
 def _must_be_sure(args: argparse.Namespace) -> None:

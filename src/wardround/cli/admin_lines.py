@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
-from typing import Any, Final
+from typing import Final
 
 from wardround.core.pack_text import visible
 from wardround.store.overviews import PersonDetails, PersonOverview, TableDetails, TableOverview
@@ -21,9 +21,9 @@ def tables(found: Sequence[TableOverview], words: Words) -> Iterator[str]:
     if not found:
         yield words.say("admin-no-tables")
         return
-    names = ("table", "state", "game", "changed", "entries", "who")
     yield from laid_out(
-        [words.say(f"admin-heading-{name}") for name in names],
+        words,
+        ("table", "state", "game", "changed", "entries", "who"),
         [
             [
                 one["table"],
@@ -55,9 +55,9 @@ def people(found: Sequence[PersonOverview], words: Words) -> Iterator[str]:
     if not found:
         yield words.say("admin-no-people")
         return
-    names = ("person", "name", "since", "tables", "passkeys", "banned")
     yield from laid_out(
-        [words.say(f"admin-heading-{name}") for name in names],
+        words,
+        ("person", "name", "since", "tables", "passkeys", "banned"),
         [
             [
                 one["person"],
@@ -81,9 +81,9 @@ def person(found: PersonDetails, words: Words) -> Iterator[str]:
 
 def usage(found: Usage, words: Words) -> Iterator[str]:
     """Give the lines about how much there is."""
-    names = ("state", "tables", "entries", "size")
     yield from laid_out(
-        [words.say(f"admin-heading-{name}") for name in names],
+        words,
+        ("state", "tables", "entries", "size"),
         [
             [
                 words.say(f"admin-state-{state}"),
@@ -105,9 +105,9 @@ def orders(found: Sequence[Order], words: Words) -> Iterator[str]:
     if not found:
         yield words.say("admin-no-orders")
         return
-    names = ("when", "operator", "action", "subject", "reason")
     yield from laid_out(
-        [words.say(f"admin-heading-{name}") for name in names],
+        words,
+        ("when", "operator", "action", "subject", "reason"),
         [
             [
                 moment(one.at),
@@ -121,10 +121,10 @@ def orders(found: Sequence[Order], words: Words) -> Iterator[str]:
     )
 
 
-def laid_out(heading: list[str], rows: list[list[str]]) -> Iterator[str]:
-    """Give rows with their cells below each other."""
-    every: list[list[Any]] = [heading, *rows]
-    widths = [max(len(row[column]) for row in every) for column in range(len(heading))]
+def laid_out(words: Words, columns: Sequence[str], rows: list[list[str]]) -> Iterator[str]:
+    """Give rows with their cells below each other, below the headings of their columns."""
+    every = [[words.say(f"admin-heading-{column}") for column in columns], *rows]
+    widths = [max(map(len, cells)) for cells in zip(*every, strict=True)]
     for row in every:
         yield "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
 

@@ -1,13 +1,15 @@
-"""Argument parsing: one-line errors, and numbers with bounds."""
+"""Argument parsing: one-line errors, numbers with bounds, and the default language."""
 
 from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Callable, Mapping
 from datetime import date
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, Final, NoReturn
 
 from wardround.core.pack_text import visible
+from wardround.words.files import LANGUAGES
 
 if TYPE_CHECKING:
     from _typeshed import SupportsWrite
@@ -66,3 +68,31 @@ def day(text: str) -> str:
         raise argparse.ArgumentTypeError(
             f"must be a day such as 2026-11-15, not {text!r}"
         ) from None
+
+
+KINDS: Final[Mapping[str, Callable[[str], int | str]]] = {
+    "text": str,
+    "whole": whole,
+    "depth": depth,
+    "count": count,
+    "port": port,
+    "day": day,
+}
+"""What the values of arguments can be, by the names in `commands.toml`."""
+
+OWN = "WARDROUND_LANG"
+SYSTEM = ("LC_ALL", "LC_MESSAGES", "LANG")
+"""The system's variables for the user's language; the first that is set counts."""
+
+
+def usual_language(environment: Mapping[str, str]) -> str:
+    """Return the language that the environment asks for.
+
+    `WARDROUND_LANG` is taken at its word, so that a wrong one is refused; the system may well
+    speak a language that we do not, and then we speak English.
+    """
+    if environment.get(OWN):
+        return environment[OWN]
+    asked = next((environment[name] for name in SYSTEM if environment.get(name)), "")
+    language = asked.partition(".")[0].partition("_")[0].lower()
+    return language if language in LANGUAGES else LANGUAGES[0]

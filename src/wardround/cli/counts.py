@@ -1,4 +1,4 @@
-"""`wardround simulate` and `wardround perft`."""
+"""`wardround simulate`, `wardround perft` and `wardround arena`."""
 
 from __future__ import annotations
 
@@ -6,20 +6,29 @@ import argparse
 import json
 import sys
 from collections import Counter
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 from wardround.bots.registry import check_seats
 from wardround.cli.game_packs import GamePacks, packs_of
 from wardround.cli.inputs import bots_of, terms_of
 from wardround.cli.statuses import INTERRUPTED
-from wardround.cli.tables import print_table
 from wardround.core.records import Terms
 from wardround.words import Words
 
 if TYPE_CHECKING:
+    from wardround.sim.arena import ArenaRecord
     from wardround.sim.simulate import SimulationRecord
+    from wardround.sim.standings import Standing
     from wardround.sim.stories import CardLine
+
+
+def print_table(rows: Sequence[Sequence[str]]) -> None:
+    """Print rows with their cells below each other."""
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    for row in rows:
+        cells = [cell.ljust(width) for cell, width in zip(row, widths, strict=True)]
+        print("  ".join(cells).rstrip())
 
 
 def perft(args: argparse.Namespace) -> int:
@@ -51,7 +60,7 @@ def simulate(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps({**result, "cards": cards} if args.cards else result))
     elif played.rows:
-        _tell(words, terms, result, cards)
+        _tell_games(words, terms, result, cards)
     if played.stopped:
         sys.stdout.flush()
         print(words.say("simulate-stopped", done=len(played.rows)), file=sys.stderr)
@@ -59,7 +68,9 @@ def simulate(args: argparse.Namespace) -> int:
     return 0
 
 
-def _tell(words: Words, terms: Terms, result: SimulationRecord, cards: Sequence[CardLine]) -> None:
+def _tell_games(
+    words: Words, terms: Terms, result: SimulationRecord, cards: Sequence[CardLine]
+) -> None:
     seconds = words.decimal(result["seconds"], 2)
     print(words.say("simulate-games", games=result["games"], seconds=seconds))
     print(
@@ -124,3 +135,67 @@ def card_names(terms: Terms, language: str) -> dict[str, str]:
 
 def _mean(words: Words, mean: float | None) -> str:
     return "–" if mean is None else words.decimal(mean, 2)
+
+
+HEADINGS = (
+    "simulate-heading-bot",
+    "simulate-heading-mean",
+    "simulate-heading-wins",
+    "arena-heading-rank",
+    "arena-heading-rating",
+    "arena-heading-time",
+)
+
+
+def arena(args: argparse.Namespace) -> int:
+    """Let bots play the same dice and cards from every seat, and print how strong they are."""
+    from wardround.sim.arena import arena
+    from wardround.sim.processes import Stopped
+
+    words = Words(args.lang)
+    terms = terms_of(args)
+    bots = bots_of(args.bots, terms.game)
+    try:
+        result = arena(terms, bots, args.games, args.seed, args.jobs).record()
+    except Stopped as stopped:
+        print("\n" + words.say("simulate-stopped", done=stopped.games), file=sys.stderr)
+        return INTERRUPTED
+    if args.json:
+        told = {"game": args.game, "options": terms.options.settings(), **result}
+        print(json.dumps(told))
+    else:
+        _tell_ranks(words, result)
+    return 0
+
+
+def _tell_ranks(words: Words, result: ArenaRecord) -> None:
+    seconds = words.decimal(result["seconds"], 2)
+    print(words.say("simulate-games", games=result["games"], seconds=seconds))
+    blocks, seatings = result["blocks"], result["seatings"]
+    print(words.say("arena-blocks", blocks=blocks, seatings=seatings))
+    rows = [[words.say(heading) for heading in HEADINGS]]
+    rows += [_row(words, line) for line in result["table"]]
+    print_table(rows)
+    print(words.say("arena-even", share=words.decimal(100 * result["even_share"], 1)))
+    print(words.say("simulate-digest", digest=result["digest"]))
+
+
+def _row(words: Words, line: Standing) -> list[str]:
+    shares = line["win_share"], line["win_share_low"], line["win_share_high"]
+    share, low, high = (words.decimal(100 * one, 1) for one in shares)
+    return [
+        line["bot"],
+        _with_ends(words, line, "mean_score", 2),
+        words.say("simulate-share", share=share, low=low, high=high),
+        words.decimal(line["mean_rank"], 2),
+        _with_ends(words, line, "rating", 0),
+        words.decimal(line["p95_ms"], 1),
+    ]
+
+
+def _with_ends(words: Words, line: Mapping[str, Any], name: str, places: int) -> str:
+    """Return a figure with the ends of its interval."""
+    value, low, high = (
+        words.decimal(line[key], places) for key in (name, f"{name}_low", f"{name}_high")
+    )
+    return words.say("arena-interval", value=value, low=low, high=high)

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from wardround.cli.game_packs import GamePacks
 from wardround.core.game import Options
 from wardround.core.pack_store import Choice
 from wardround.dicehospital.options import DiceHospitalOptions
 from wardround.dicehospital.pack_files import PACKS
 from wardround.words.dicehospital import DiceHospitalWords
-from wardround.words.dicehospital.cards import Titled
+from wardround.words.dicehospital.cards import piles_of
 
 
 class DiceHospitalPacks(GamePacks):
@@ -24,17 +22,11 @@ class DiceHospitalPacks(GamePacks):
     def titles(self, options: Options, language: str) -> dict[str, str]:
         """Return the names of the cards of every pile."""
         assert isinstance(options, DiceHospitalOptions)
-        content = options.content
-        words = DiceHospitalWords(language, content)
-        cards: list[tuple[str, Sequence[Titled]]] = [
-            ("department", content.departments),
-            ("specialist", content.specialists),
-            ("administrator", content.administrators),
-            ("event", content.events),
-            ("report", content.reports),
-        ]
+        words = DiceHospitalWords(language, options.content)
         return {
-            f"{kind} {card.card.id}": words.title(card) for kind, pile in cards for card in pile
+            f"{kind} {card.card.id}": words.title(card)
+            for kind, pile in piles_of(options.content).items()
+            for card in pile
         }
 
 

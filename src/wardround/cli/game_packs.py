@@ -6,7 +6,7 @@ from importlib import import_module
 from pathlib import Path
 
 from wardround import catalog
-from wardround.cli.files import read_pack
+from wardround.cli.streams import read_pack
 from wardround.core.errors import BadOption, BadPack
 from wardround.core.game import Game, Options
 from wardround.core.pack_compare import Difference, diff

@@ -9,8 +9,8 @@ from pathlib import Path
 
 from wardround import catalog
 from wardround.bots.registry import check_seats, make_seat
-from wardround.cli.files import MOST_OF_A_RECORD, read_file, read_pack
 from wardround.cli.game_packs import packs_of
+from wardround.cli.streams import MOST_OF_A_RECORD, read_file, read_pack
 from wardround.core.errors import BadOption, WardroundError
 from wardround.core.game import Game
 from wardround.core.record_text import read

@@ -5,10 +5,10 @@ from __future__ import annotations
 import argparse
 import json
 
-from wardround.cli.files import read_pack
 from wardround.cli.game_packs import game_of_name, game_of_pack, packs_of
 from wardround.cli.inputs import refusal_json, settings_of, terms_of
 from wardround.cli.statuses import BAD
+from wardround.cli.streams import read_pack
 from wardround.core.errors import BadOption, BadPack
 from wardround.core.pack_text import visible
 from wardround.words import Words

@@ -10,17 +10,16 @@ import sys
 from wardround import catalog
 from wardround.bots.registry import HUMAN, read_seats
 from wardround.cli.inputs import game_asked, names_of, read_record, terms_of
+from wardround.cli.statuses import INTERRUPTED
 from wardround.core.errors import BadOption, BadRecord
 from wardround.core.game import Game
 from wardround.core.records import Record
 from wardround.narration.narrators import narrator_of
 from wardround.tables.game.clocks import NO_CLOCK, Clock, make_clock
 from wardround.tables.game.match import Match
-from wardround.terminal.console import Console, edit_lines
 from wardround.terminal.line import LinePlay
+from wardround.terminal.session import Console, edit_lines
 
-INTERRUPTED = 130
-"""What a shell expects of a command that was stopped with Ctrl-C."""
 USUAL_SEATS = 4
 """The default number of seats, if the game allows it."""
 USUAL_BOT = "normal"

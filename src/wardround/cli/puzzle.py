@@ -11,18 +11,17 @@ from itertools import islice
 
 from wardround.bots.dicehospital.positions import read_position
 from wardround.bots.dicehospital.puzzles import STARS, Puzzle, Setter, edition_of
-from wardround.cli.files import MOST_OF_A_PACK, read_file
 from wardround.cli.inputs import packs_named, settings_of
 from wardround.cli.solve import ALL_LINES, steps_told
 from wardround.cli.statuses import BAD, DONE
-from wardround.cli.streams import complain
+from wardround.cli.streams import MOST_OF_A_PACK, complain, read_file
 from wardround.core.errors import BadNotation, WardroundError
 from wardround.core.json_types import Unchecked
 from wardround.core.pack_text import visible
 from wardround.dicehospital import GAME
 from wardround.dicehospital.pack_files import EDITIONS
 from wardround.narration.dicehospital.narrator import DiceHospitalNarrator
-from wardround.terminal.console import Console
+from wardround.terminal.session import Console
 from wardround.words.dicehospital import DiceHospitalWords
 
 SEPARATORS = re.compile("[,;\n]")

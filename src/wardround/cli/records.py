@@ -1,4 +1,4 @@
-"""`wardround replay` and `wardround record check`."""
+"""`wardround replay`, `wardround review` and `wardround record check`, for recorded games."""
 
 from __future__ import annotations
 
@@ -7,18 +7,19 @@ import json
 from collections.abc import Iterator, Sequence
 
 from wardround.cli.inputs import read_record, refusal_json
-from wardround.cli.statuses import BAD
+from wardround.cli.statuses import BAD, DONE
+from wardround.coach.coaches import review as coach_review
+from wardround.coach.coaches import words_of
 from wardround.core.errors import BadRecord
 from wardround.core.game import CHANCE, Event, Game, State
 from wardround.core.json_types import EventRecord, View
 from wardround.core.pack_text import visible
 from wardround.core.records import Move, Record, fork, verify
-from wardround.narration.names import seat_names
 from wardround.narration.narrator import Narrator
-from wardround.narration.narrators import narrator_of
-from wardround.tables.replays.verifying import luck_checked
-from wardround.terminal.console import standard_console
-from wardround.words import Words
+from wardround.narration.narrators import narrator_of, seat_names
+from wardround.tables.replays.archive import luck_checked
+from wardround.terminal.session import standard_console
+from wardround.words import Words, coaching
 
 
 def check(args: argparse.Namespace) -> int:
@@ -165,3 +166,19 @@ class _Telling:
         told = self._narrator.narrate(records, self._names, before=self._history)
         self._history += records
         return told
+
+
+def review(args: argparse.Namespace) -> int:
+    """Review a recorded game, over or not."""
+    record = read_record(args.record)
+    found = coach_review(record, visible(args.record), args.seat)
+    if args.json:
+        print(json.dumps(found.record()))
+        return DONE
+    words = narrator_of(record.terms, args.lang).words
+    names = seat_names(record.seats, words, to_player=False)
+    console = standard_console()
+    coach = words_of(record.terms.game, words)
+    for line, indent in coaching.review(coach, found.record(), names):
+        console.say(line, indent)
+    return DONE

@@ -9,7 +9,7 @@ import os
 import signal
 import socket
 import sys
-from dataclasses import replace
+from dataclasses import fields, replace
 from typing import Final, NoReturn
 
 import uvicorn
@@ -106,13 +106,7 @@ def quotas_of(args: argparse.Namespace, usual: Quotas) -> Quotas:
 
 def retention_of(args: argparse.Namespace, usual: RetentionDays) -> RetentionDays:
     """Return for how long data is kept."""
-    named = {
-        "guests": args.keep_guests,
-        "unbegun": args.keep_unbegun,
-        "unfinished": args.keep_unfinished,
-        "chat": args.keep_chat,
-        "games": args.keep_games,
-    }
+    named = {one.name: getattr(args, f"keep_{one.name}") for one in fields(usual)}
     return replace(usual, **{name: days for name, days in named.items() if days is not None})
 
 

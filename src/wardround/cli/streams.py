@@ -1,4 +1,4 @@
-"""Input and output streams that no character breaks, whatever their encoding."""
+"""Files named on a command line, and streams that no character breaks, whatever their encoding."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ import os
 import sys
 import unicodedata
 from io import TextIOWrapper
+from pathlib import Path
 from typing import Final, TextIO
 
 from wardround.core.pack_text import visible
-from wardround.terminal.files import PROBLEMS, FileProblem
+from wardround.terminal.files import FileProblem, problem_of
 
 PLAIN: Final = "wardround-plain"
 """The name of our way of writing what an encoding lacks."""
@@ -65,8 +66,7 @@ def give_up(stream: TextIO) -> None:
 
 def broken(error: OSError) -> FileProblem:
     """Return the error for a standard stream that failed."""
-    problem = PROBLEMS.get(error.errno or 0) or error.strerror or str(error)
-    return FileProblem("stream-broken", problem=problem)
+    return FileProblem("stream-broken", problem=problem_of(error))
 
 
 def complain(sentence: str) -> None:
@@ -75,3 +75,30 @@ def complain(sentence: str) -> None:
         print(visible(sentence), file=sys.stderr, flush=True)
     except OSError:
         give_up(sys.stderr)
+
+
+MILLION: Final = 1_000_000
+MOST_OF_A_PACK: Final = 10 * MILLION
+MOST_OF_A_RECORD: Final = 50 * MILLION
+"""In characters; the longest games and the largest boxes have a tenth of a million."""
+
+
+def read_file(name: str, most: int) -> str:
+    """Return the text of a file with at most this many characters."""
+    try:
+        with Path(name).open(encoding="utf-8") as file:
+            text = file.read(most + 1)
+    except FileNotFoundError:
+        raise FileProblem("file-missing", file=name) from None
+    except UnicodeDecodeError:
+        raise FileProblem("file-unreadable", file=name, problem="not-text") from None
+    except (OSError, ValueError) as error:
+        raise FileProblem("file-unreadable", file=name, problem=problem_of(error)) from None
+    if len(text) > most:
+        raise FileProblem("file-too-large", file=name, most=most // MILLION)
+    return text
+
+
+def read_pack(name: str) -> str:
+    """Return the text of a content pack."""
+    return read_file(name, MOST_OF_A_PACK)

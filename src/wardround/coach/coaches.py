@@ -21,15 +21,12 @@ class Coach(Protocol):
 
     def review(self, record: Record, seats: Sequence[int]) -> Review:
         """Return what there is to say of these seats in a recorded game."""
-        ...
 
     def hint(self, state: State, seat: int) -> Hint:
         """Return help with the decision of a seat; `state` must be re-dealt for it."""
-        ...
 
     def plans(self, state: State, seat: int) -> Sequence[Plan]:
         """Return whole plans for what a seat may do now, if there is something to plan."""
-        ...
 
 
 def has_coach(game: Game) -> bool:
@@ -44,7 +41,7 @@ def coach_of(game: Game) -> Coach:
 
 def pointing_of(game: Game) -> Pointing:
     """Return what hints about a game can point at; this imports nothing that thinks."""
-    module: Any = import_module(f"wardround.coach.{catalog.package_of(game)}.pointing")
+    module: Any = import_module(f"wardround.coach.{catalog.package_of(game)}.plan_types")
     return cast(Pointing, module.POINTING)
 
 
@@ -55,7 +52,7 @@ def _module(game: Game) -> str:
 def words_of(game: Game, words: Words) -> CoachWords:
     """Return how the coach of a game speaks, with the words of that game."""
     module: Any = import_module(f"wardround.words.{catalog.package_of(game)}.coaching")
-    return cast(CoachWords, module.make_coach_words(words))
+    return cast(CoachWords, module.COACH(words))
 
 
 def review(record: Record, file: str, seat: int | None = None) -> Review:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, NotRequired, TypeAlias, TypedDict, TypeVar
 
-from wardround.coach.ledger import Ledger, points
+from wardround.coach.ledger import TENTHS, Ledger, points, tenths
 
 T = TypeVar("T")
 
@@ -42,11 +42,12 @@ class HintStep(TypedDict):
     why: NotRequired[list[Why]]
 
 
-class MistakeRecord(TypedDict):
-    """A decision that lost points, as plain values."""
+class Mistake(TypedDict):
+    """A decision that lost points: when, what was done, and what would have been better."""
 
     move: int
     chapter: int
+    """The round or the turn."""
     kind: str
     loss: float
     chosen: list[PlanStep]
@@ -67,7 +68,7 @@ class SeatRecord(TypedDict):
     losses: dict[str, float]
     decisions: int
     accuracy: float | None
-    mistakes: list[MistakeRecord]
+    mistakes: list[Mistake]
     chapters: list[Chapter]
 
 
@@ -78,34 +79,6 @@ class ReviewRecord(TypedDict):
     moves: int
     over: bool
     seats: list[SeatRecord]
-
-
-@dataclass(frozen=True)
-class Mistake:
-    """A decision that lost points: when, what was done, and what would have been better."""
-
-    move: int
-    chapter: int
-    """The round or the turn."""
-    kind: str
-    loss: int
-    """In tenths of a point."""
-    chosen: list[PlanStep]
-    best: list[PlanStep]
-    """Actions as records, with the line of text under `do`."""
-    why: list[Why] = field(default_factory=list)
-
-    def record(self) -> MistakeRecord:
-        """Return the mistake as plain values."""
-        return {
-            "move": self.move,
-            "chapter": self.chapter,
-            "kind": self.kind,
-            "loss": points(self.loss),
-            "chosen": self.chosen,
-            "best": self.best,
-            "why": self.why,
-        }
 
 
 @dataclass(frozen=True)
@@ -134,7 +107,7 @@ class SeatReview:
             "losses": {kind: points(amount) for kind, amount in ledger.losses.items()},
             "decisions": ledger.decisions,
             "accuracy": ledger.accuracy,
-            "mistakes": [mistake.record() for mistake in self.mistakes],
+            "mistakes": self.mistakes,
             "chapters": self.chapters,
         }
 
@@ -190,3 +163,27 @@ class Pointing:
     """What can be done about a step of a hint that names no actions, by its kind."""
     things: tuple[str, ...]
     """The arguments of actions that name something on the table, in the order of telling."""
+
+
+def nudged(kind: str) -> HintStep:
+    """Return a step of a hint that needs no facts."""
+    return {"hint": kind}
+
+
+def forced(line: list[PlanStep]) -> Hint:
+    """Return the hint where there is nothing to choose."""
+    return Hint(nudged("only"), nudged("only"), line)
+
+
+def choice(lines: Mapping[int, list[PlanStep]], values: Mapping[int, float]) -> Hint:
+    """Return a hint for one of several choices, each with its line and value.
+
+    The gain is that over the median of the choices.
+    """
+    order = sorted(values, key=lambda one: -values[one])
+    gain = tenths(values[order[0]] - values[order[len(order) // 2]])
+    nudge: HintStep = {"hint": "choice", "gain": gain / TENTHS} if gain > 0 else nudged("even")
+    offered = list(values)
+    among = sorted(order[:2], key=offered.index)
+    where: HintStep = {"hint": "among", "actions": [lines[one][0] for one in among]}
+    return Hint(nudge, where, lines[order[0]])

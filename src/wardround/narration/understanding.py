@@ -8,10 +8,10 @@ from typing import Final
 from wardround.core.errors import BadNotation, IllegalAction
 from wardround.core.game import Reason, State
 from wardround.core.json_types import View
+from wardround.narration.choices import Played
 from wardround.narration.grammar import words_of
 from wardround.narration.meanings import Meaning
 from wardround.narration.narrator import Narrator
-from wardround.narration.played import Played
 from wardround.narration.unpunctuated import Unpunctuated
 
 WRONG_MOMENT: Final = "wrong-moment"

@@ -13,9 +13,9 @@ from typing import Final, NamedTuple
 
 from wardround.core.game import CHANCE, Game, State
 from wardround.core.reveals import others, reveals
+from wardround.narration.choices import Played
 from wardround.narration.meanings import WITHIN, Fit, Meaning, fit
 from wardround.narration.narrator import Narrator
-from wardround.narration.played import Played
 
 MOST_ACTIONS: Final = 6
 """The most actions in a line without separators."""

@@ -12,7 +12,7 @@ from fastapi import FastAPI
 from fastapi.routing import APIRoute
 
 from wardround import __version__
-from wardround.server.daily import routes as daily_routes
+from wardround.server import daily, reviews, rules
 from wardround.server.http import pages
 from wardround.server.http.addresses import Networks
 from wardround.server.http.challenges import Challenges
@@ -22,67 +22,57 @@ from wardround.server.http.gate import protect
 from wardround.server.http.limits import TYPING, CostLimit, SeatLimit, by_cookie
 from wardround.server.http.protection import Protection
 from wardround.server.node import Node
-from wardround.server.operations import echo_routes, health_routes
+from wardround.server.operations import health
 from wardround.server.operations.admin_changes import AdminChanges
 from wardround.server.operations.gc_policy import GarbageCollection
-from wardround.server.operations.health import HealthCheck
 from wardround.server.operations.retention import RetentionChore
 from wardround.server.operations.telemetry import metrics as numbers
 from wardround.server.operations.telemetry.metrics import Metrics
 from wardround.server.operations.unattended_tables import UnattendedTables
 from wardround.server.operations.warming import Warming
-from wardround.server.people import mail_routes, passkey_routes, reminder_routes
+from wardround.server.people import passkey_routes, reminder_routes
 from wardround.server.people import routes as people_routes
 from wardround.server.people.person_cache import PersonCache
-from wardround.server.people.reminders.emails import STOP, post_of
-from wardround.server.people.reminders.endpoints import Endpoints
-from wardround.server.people.reminders.push import PushSender
+from wardround.server.people.reminders.mailing import STOP, post_of
+from wardround.server.people.reminders.push import Endpoints, PushSender
 from wardround.server.people.reminders.reminder import Reminder
 from wardround.server.people.reminders.vapid import read_key
-from wardround.server.play import coach_routes, streams
 from wardround.server.play import routes as play_routes
+from wardround.server.play import streams
 from wardround.server.play.straight_path import StraightPath
 from wardround.server.replays import routes as replays_routes
-from wardround.server.replays import what_if_routes
 from wardround.server.replays.uploads.readers import Readers
-from wardround.server.reviews import routes as reviews_routes
-from wardround.server.rules import book_routes, game_routes
-from wardround.server.rules import routes as rules_routes
 from wardround.server.settings import Settings
 from wardround.server.tables import routes as tables_routes
-from wardround.server.tables import seat_routes
 from wardround.server.tables.quotas import Allowance
 from wardround.server.thinking.thinkers import SPARE, Thinkers
+from wardround.store.links import TOKEN
 from wardround.store.reviews import REVIEW
 from wardround.store.store import Store
-from wardround.store.tokens import TOKEN
 from wardround.store.wakes import listen
 from wardround.tables.background import Background
 from wardround.tables.daily.days import Calendar
-from wardround.tables.deals import Deals
+from wardround.tables.ids import Deals
 from wardround.tables.tables import Tables
 
 log = logging.getLogger("wardround.app")
 
 ROUTERS = (
-    game_routes.router,
-    book_routes.router,
-    rules_routes.router,
+    rules.games,
+    rules.books,
+    rules.router,
     people_routes.router,
     reminder_routes.router,
-    mail_routes.router,
-    mail_routes.leaving,
+    reminder_routes.leaving,
     tables_routes.router,
-    seat_routes.router,
     play_routes.router,
     streams.router,
     replays_routes.router,
-    what_if_routes.router,
-    reviews_routes.router,
-    coach_routes.router,
+    reviews.router,
+    play_routes.coach,
     passkey_routes.router,
-    daily_routes.router,
-    echo_routes.router,
+    daily.router,
+    health.router,
 )
 
 
@@ -112,7 +102,6 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
     for router in ROUTERS:
         app.include_router(router)
     app.include_router(numbers.router(metrics, Networks(settings.metrics_from).has))
-    app.include_router(health_routes.router)
     app.include_router(pages.router())
     app.router.default = pages.lost(app.router.not_found)
 
@@ -129,7 +118,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
         who=by_cookie(app.state.cookies, person_of),
         rates=rates,
         streams_by_address=256 if settings.rate_limits else 1_000_000,
-        policies={**pages.POLICIES, f"{STOP}/": mail_routes.POLICY},
+        policies={**pages.POLICIES, f"{STOP}/": reminder_routes.POLICY},
     )
     protect(app, protection, metrics, StraightPath(app).find)
     return app
@@ -174,7 +163,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     key = settings.key.encode() or secrets.token_bytes(32)
     app.state.node = node
     app.state.tables = Tables(node, thinkers, limit.check)
-    app.state.health = HealthCheck(node)
+    app.state.health = health.HealthCheck(node)
     people = app.state.person_cache = PersonCache(node)
     app.state.allowance = Allowance(
         settings.quotas, app.state.metrics, by_address=settings.rate_limits
@@ -186,7 +175,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     app.state.challenges = Challenges(key)
     listener = listen(store, _hearing(app, asyncio.get_running_loop()))
     admin_changes = AdminChanges(node, app.state.person_cache, app.state.tables.reviews)
-    await admin_changes.start()
+    await admin_changes.begin()
     reminder = Reminder(node, app.state.push, app.state.post)
     if app.state.push is not None or app.state.post is not None:
         reminder.start()
@@ -206,13 +195,8 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         node.dismiss()
         app.state.tables.reviews.dismiss()
         await asyncio.to_thread(listener.stop)
-        await reminder.close()
-        await admin_changes.close()
-        await warming.close()
-        await garbage_collection.close()
-        await unattended.close()
-        await retention.close()
-        await background.close()
-        await thinkers.close()
-        await app.state.readers.close()
-        await node.close()
+        for part in (
+            reminder, admin_changes, warming, garbage_collection, unattended, retention,
+            background, thinkers, app.state.readers, node,
+        ):  # fmt: skip
+            await part.close()

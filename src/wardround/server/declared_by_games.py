@@ -9,7 +9,7 @@ from typing import Annotated
 from pydantic import Field
 
 from wardround import catalog
-from wardround.server.daily.bodies import DailyGame
+from wardround.server.daily import DailyGame
 from wardround.server.declared import NAMED, Type, described, either
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ParamSpec, TypeVar
 
+from wardround.server.http.addresses import LastAddresses
 from wardround.server.operations.telemetry.metrics import Metrics
-from wardround.server.people.last_addresses import LastAddresses
 from wardround.server.storage import SqlStorage
 from wardround.store.store import Store
 from wardround.tables.daily.days import Calendar
-from wardround.tables.deals import Deals
+from wardround.tables.ids import Deals
 from wardround.tables.open_tables import OpenTables
 from wardround.tables.ports import Observer
 from wardround.tables.rows import Person

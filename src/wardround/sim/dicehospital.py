@@ -17,7 +17,7 @@ from wardround.dicehospital import actions, steps
 from wardround.dicehospital.content import ANY, COLOURS
 from wardround.dicehospital.options import DiceHospitalOptions
 from wardround.dicehospital.state import Table
-from wardround.sim.watching import Watch
+from wardround.sim.stories import Watch
 
 SPARING: Final = frozenset({actions.SKIP, *range(actions.TRANSFUSE, actions.RETURN_DIE)})
 """Actions during a specialist's ability that do not use it."""

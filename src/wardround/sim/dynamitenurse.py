@@ -13,7 +13,7 @@ from wardround.core.json_types import EventRecord
 from wardround.dynamitenurse import patients
 from wardround.dynamitenurse.content import Content
 from wardround.dynamitenurse.options import DynamiteNurseOptions
-from wardround.sim.watching import Watch
+from wardround.sim.stories import Watch
 
 TAKEN: Final = ("card-bought", "nurse-acquired", "nurse-exchanged", "patient-acquired")
 """Events by which a player gets a card or a Patient."""

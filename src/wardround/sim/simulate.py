@@ -20,12 +20,12 @@ from wardround.sim.stories import (
     CardLine,
     EndingRow,
     Endings,
+    SeatRow,
     card_table,
     count_cards,
     ending_of,
     endings,
 )
-from wardround.sim.watching import SeatRow
 
 GameRow = tuple[int, int, tuple[int, ...], tuple[int, ...], str, EndingRow, list[SeatRow]]
 """A game as plain values: its tally, how it ended, and what each seat did with its cards."""

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple, NotRequired, TypedDict, cast
 
-from wardround.sim.bootstrap import interval, mean, picked, quantile, resamples
-from wardround.sim.ratings import ratings
-from wardround.sim.stats import wilson
+from wardround.sim.stats import interval, mean, picked, quantile, ratings, resamples, wilson
 
 
 class Standing(TypedDict):

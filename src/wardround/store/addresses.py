@@ -65,9 +65,8 @@ class Addresses(Database):
         asked = select(told.address, told.language, told.stop, told.confirmed_at).where(
             told.person_id == person_id
         )
-        with self.reading() as connection:
-            found = connection.execute(asked).one_or_none()
-        return None if found is None else MailAddress(*found)
+        found = self.row(asked)
+        return None if found is None else MailAddress._make(found)
 
     def drop_address(self, person_id: str) -> None:
         """Delete a person's address."""
@@ -76,10 +75,7 @@ class Addresses(Database):
 
     def stop_mail(self, stop: str) -> bool:
         """Delete the address of an unsubscribe link; False: there is none any more."""
-        with self.writing() as connection:
-            return (
-                connection.execute(delete(ADDRESSES).where(ADDRESSES.c.stop == stop)).rowcount == 1
-            )
+        return self.change(delete(ADDRESSES).where(ADDRESSES.c.stop == stop)) == 1
 
 
 def _drop(connection: Connection, person_id: str) -> None:

@@ -1,12 +1,15 @@
-"""What an operator can do to tables and people, each change logged in the same transaction.
+"""What an operator can do to tables and people, and copies of an SQLite database.
 
-Nothing here returns a secret: no link, cookie, hand or seed.
+Each change is logged in the same transaction. Nothing here returns a secret: no link, cookie, hand
+or seed. A copy is as the database was at one moment, also while a server writes to it.
 """
 
 from __future__ import annotations
 
+import os
+import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -14,6 +17,7 @@ from sqlalchemy import Connection, Table, delete, select, text, update
 from sqlalchemy.exc import DBAPIError
 
 from wardround.core.errors import BadOption
+from wardround.store.duties import Action, Journal
 from wardround.store.engines import engine_for
 from wardround.store.errors import StoreProblem
 from wardround.store.forgetting import (
@@ -24,12 +28,11 @@ from wardround.store.forgetting import (
     seated_at,
     tables_with,
 )
-from wardround.store.orders import Action, Journal
 from wardround.store.packs import drop_unused
 from wardround.store.schema import ATTEMPTS, PEOPLE, TABLES
 from wardround.store.store import Store
 from wardround.store.upgrading import standing
-from wardround.store.urls import SQLITE, is_sqlite, parsed, said, shown
+from wardround.store.urls import OWN_FILE, SQLITE, is_sqlite, parsed, said, shown
 from wardround.tables.errors import StoreAway
 
 MANY: Final = 1000
@@ -81,7 +84,7 @@ class Administration:
         """Delete a table with its log, its seats and its record."""
         with self._changing() as (connection, journal):
             _found(connection, TABLES, table_id)
-            delete_belonging(connection, TABLES, table_id)
+            delete_belonging(connection, TABLES, [table_id])
             drop_unused(connection, MANY)
             journal.note("delete-table", table_id)
 
@@ -115,12 +118,12 @@ class Administration:
                     journal.note("clean-table", table_id)
                     cleaned += 1
                 else:
-                    delete_belonging(connection, TABLES, table_id)
+                    delete_belonging(connection, TABLES, [table_id])
                     journal.note("delete-table", table_id)
                     deleted += 1
             laid = update(TABLES).where(TABLES.c.laid_by == person_id)
             connection.execute(laid.values(laid_by=None))
-            delete_belonging(connection, PEOPLE, person_id)
+            delete_belonging(connection, PEOPLE, [person_id])
             drop_unused(connection, MANY)
             journal.note("delete-person", person_id)
         return deleted, cleaned
@@ -154,3 +157,41 @@ def _found(connection: Connection, table: Table, row_id: str) -> None:
     """Refuse an id that nothing has."""
     if connection.scalar(select(table.c.id).where(table.c.id == row_id)) is None:
         raise BadOption("admin-no-table" if table is TABLES else "admin-no-person", id=row_id)
+
+
+def back_up(store: Store, file: Path) -> int:
+    """Copy a database into a new file, as it is at one moment; return the bytes of the copy.
+
+    Raises `BadOption` where there is such a file, and for PostgreSQL, which has a tool for that.
+    """
+    if store.dialect != SQLITE:
+        raise BadOption("admin-backup-postgres", command="pg_dump -Fc DATABASE > wardround.dump")
+    half = file.with_name(f".{file.name}.half")
+    if file.exists():
+        raise BadOption("admin-file-exists", file=str(file))
+    if not file.parent.is_dir():
+        raise BadOption("admin-no-folder", folder=str(file.parent))
+    try:
+        # Seeds and hashes are in it, so nobody else on the machine may read it.
+        os.close(os.open(half, os.O_RDWR | os.O_CREAT | os.O_TRUNC, OWN_FILE))
+        _copy(store, half)
+        # Not written over: another may have made the file meanwhile.
+        os.link(half, file)
+    except FileExistsError:
+        raise BadOption("admin-file-exists", file=str(file)) from None
+    finally:
+        half.unlink(missing_ok=True)
+    return file.stat().st_size
+
+
+def _copy(store: Store, into: Path) -> None:
+    """Let SQLite copy the database, and check the copy."""
+    with store.reading() as connection, closing(sqlite3.connect(into)) as copy:
+        source = connection.connection.driver_connection
+        assert isinstance(source, sqlite3.Connection)
+        source.backup(copy)
+        # One file that needs no other.
+        copy.execute("PRAGMA journal_mode = DELETE")
+        problem = copy.execute("PRAGMA quick_check").fetchone()[0]
+        if problem != "ok":
+            raise BadOption("admin-backup-broken", problem=problem)

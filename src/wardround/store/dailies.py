@@ -8,8 +8,8 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, case, func, select, update
 
-from wardround.store.damage import read_json
 from wardround.store.database import Database, insert_missing
+from wardround.store.errors import read_json
 from wardround.store.schema import ATTEMPTS, ENTRIES, TABLES, WARDS
 from wardround.tables.rows import Attempt, DayResults, Finished, Result
 

@@ -11,9 +11,8 @@ from sqlalchemy import Connection, Engine, Executable, Row, Table, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
-from wardround.store.damage import Damages
 from wardround.store.engines import WRITES
-from wardround.store.errors import means_away
+from wardround.store.errors import Damages, means_away
 from wardround.store.urls import SQLITE
 from wardround.tables.errors import StoreAway
 
@@ -63,6 +62,11 @@ class Database:
         """Give a connection whose changes are all kept at the end, or none after an exception."""
         with _away_told(), self._turn, _clean(self._writes) as connection, connection.begin():
             yield connection
+
+    def change(self, changed: Executable) -> int:
+        """Carry out one change; return how many rows it was."""
+        with self.writing() as connection:
+            return connection.execute(changed).rowcount
 
 
 @contextmanager

@@ -32,13 +32,15 @@ NOBODY: Final = "–"
 """What is left of a deleted person's name and messages, in any language."""
 
 
-def delete_belonging(connection: Connection, to: Table, row_id: str) -> None:
-    """Delete a row of a table, and first the rows that refer to it, by the schema."""
+def delete_belonging(connection: Connection, to: Table, ids: Collection[str]) -> None:
+    """Delete rows of a table, and first the rows that refer to them, by the schema."""
+    if not ids:
+        return
     for table in reversed(METADATA.sorted_tables):
-        columns = [key.parent for key in table.foreign_keys if key.column is to.c.id]
-        for column in columns:
-            connection.execute(delete(table).where(column == row_id))
-    connection.execute(delete(to).where(to.c.id == row_id))
+        for key in table.foreign_keys:
+            if key.column is to.c.id:
+                connection.execute(delete(table).where(key.parent.in_(ids)))
+    connection.execute(delete(to).where(to.c.id.in_(ids)))
 
 
 def seated_at(connection: Connection, person_id: str) -> set[str]:

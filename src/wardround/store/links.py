@@ -1,12 +1,19 @@
-"""Links: the secrets that lead to seats, and who used them."""
+"""Links and tokens: the secrets that lead to seats and people, as hashes, and rights to seats.
+
+A token is what a device's cookie contains; it ends when the device gets another one.
+"""
 
 from __future__ import annotations
 
-from sqlalchemy import Update, delete, or_, select, update
+from collections.abc import Iterable
+from typing import Final
 
-from wardround.store.database import Database
-from wardround.store.people import grant
-from wardround.store.schema import CHAIRS, LINKS
+from sqlalchemy import ColumnElement, Connection, Update, delete, func, insert, or_, select, update
+
+from wardround.store.database import Database, insert_missing
+from wardround.store.log import CHANNEL
+from wardround.store.schema import CHAIRS, LINKS, TOKENS
+from wardround.store.urls import POSTGRES
 from wardround.tables.rows import Link
 
 
@@ -29,8 +36,7 @@ class Links(Database):
         used = _renewed(link.table_id, link.seat, new_hash).where(
             LINKS.c.secret_hash == secret_hash
         )
-        with self.writing() as connection:
-            return connection.execute(used).rowcount == 1
+        return self.change(used) == 1
 
     def grant_by_link(self, link: Link, secret_hash: str, person_id: str) -> bool:
         """Give a person a right to a seat, if its link is still valid; return whether it is."""
@@ -69,3 +75,64 @@ def _renewed(table_id: str, seat: int, new_hash: str) -> Update:
         .where(LINKS.c.table_id == table_id, LINKS.c.seat == seat)
         .values(secret_hash=new_hash, before=LINKS.c.secret_hash)
     )
+
+
+def grant(
+    connection: Connection, table_id: str, seat: int, person_id: str, *, by_link: bool = False
+) -> None:
+    """Give a person a right to a seat; an own right replaces one by a link."""
+    row = {"table_id": table_id, "seat": seat, "person_id": person_id, "by_link": by_link}
+    if not insert_missing(connection, CHAIRS, row) and not by_link:
+        same = (CHAIRS.c.table_id == table_id, CHAIRS.c.seat == seat)
+        known = update(CHAIRS).where(*same, CHAIRS.c.person_id == person_id)
+        connection.execute(known.values(by_link=False))
+
+
+TOKEN: Final = "token/"  # noqa: S105 - no secret, but how wakes about tokens begin
+"""The prefix of wakes for ended tokens; ids of tables have no slash."""
+
+
+class Tokens(Database):
+    """The part of a store that knows devices."""
+
+    def change_token(
+        self, person_id: str, old_hash: str, new_hash: str, at: int, *, everywhere: bool = False
+    ) -> list[str]:
+        """Give a device another token, and return the ended ones.
+
+        Its old one ends, even another person's; with `everywhere` all others of the person end
+        too.
+        """
+        ending: ColumnElement[bool] = TOKENS.c.token_hash == old_hash
+        if everywhere:
+            ending = or_(ending, TOKENS.c.person_id == person_id)
+        with self.writing() as connection:
+            ended = end_tokens(connection, ending)
+            add_token(connection, person_id, new_hash, at)
+        return ended
+
+    def drop_token(self, token_hash: str) -> None:
+        """Let a device be nobody's any more."""
+        with self.writing() as connection:
+            end_tokens(connection, TOKENS.c.token_hash == token_hash)
+
+
+def add_token(connection: Connection, person_id: str, token_hash: str, at: int) -> None:
+    """Let one more device be a person's."""
+    connection.execute(
+        insert(TOKENS).values(token_hash=token_hash, person_id=person_id, created_at=at)
+    )
+
+
+def end_tokens(connection: Connection, which: ColumnElement[bool]) -> list[str]:
+    """Delete tokens, wake other nodes, and return what was deleted."""
+    gone = delete(TOKENS).where(which).returning(TOKENS.c.token_hash)
+    ended = sorted(connection.scalars(gone))
+    _wake(connection, ended)
+    return ended
+
+
+def _wake(connection: Connection, ended: Iterable[str]) -> None:
+    if connection.dialect.name == POSTGRES:
+        for token_hash in ended:
+            connection.execute(select(func.pg_notify(CHANNEL, f"{TOKEN}{token_hash} 0")))

@@ -197,7 +197,7 @@ def _people_asked() -> Select[Any]:
         return select(func.count(of)).where(owner == PEOPLE.c.id).scalar_subquery()
 
     return select(
-        PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.created_at, PEOPLE.c.banned_at,
+        PEOPLE.c.id.label("person"), PEOPLE.c.name, PEOPLE.c.created_at, PEOPLE.c.banned_at,
         count(CHAIRS.c.table_id.distinct(), CHAIRS.c.person_id).label("tables"),
         count(TOKENS.c.token_hash, TOKENS.c.person_id).label("devices"),
         count(CREDENTIALS.c.id, CREDENTIALS.c.person_id).label("passkeys"),
@@ -205,15 +205,7 @@ def _people_asked() -> Select[Any]:
 
 
 def _person(row: Row[Any]) -> PersonOverview:
-    return {
-        "person": row.id,
-        "name": row.name,
-        "created_at": row.created_at,
-        "banned_at": row.banned_at,
-        "tables": row.tables,
-        "devices": row.devices,
-        "passkeys": row.passkeys,
-    }
+    return cast(PersonOverview, row._asdict())
 
 
 def person(store: Store, person_id: str) -> PersonDetails:

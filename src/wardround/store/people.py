@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from sqlalchemy import Connection, Select, delete, insert, select, update
+from sqlalchemy import Select, delete, insert, select, update
 
 from wardround.core.json_types import Unchecked
 from wardround.store.addresses import merge_addresses
 from wardround.store.dailies import merge_attempts
-from wardround.store.damage import read_json
 from wardround.store.database import Database, insert_missing
+from wardround.store.errors import read_json
+from wardround.store.links import add_token, end_tokens, grant
 from wardround.store.log import as_text
 from wardround.store.reminders import merge_reminders
 from wardround.store.reviews import merge_reviewers
 from wardround.store.rows import Credential, Merged
 from wardround.store.schema import CHAIRS, CREDENTIALS, PEOPLE, TABLES, TOKENS
-from wardround.store.tokens import add_token, end_tokens
 from wardround.tables.rows import Person, SeatRight
 
 NAMELESS: Final = "?"
@@ -113,8 +113,7 @@ class People(Database):
         gone = delete(CHAIRS).where(CHAIRS.c.table_id == table_id, CHAIRS.c.seat == seat)
         if person_id is not None:
             gone = gone.where(CHAIRS.c.person_id == person_id)
-        with self.writing() as connection:
-            connection.execute(gone)
+        self.change(gone)
 
     def seats_of(self, person_id: str, table_id: str) -> list[int]:
         """Return a person's seats at a table, in order."""
@@ -165,12 +164,7 @@ class People(Database):
 
     def credential_ids(self, person_id: str) -> list[bytes]:
         """Return the ids of a person's passkeys, the oldest first."""
-        asked = (
-            select(CREDENTIALS.c.id)
-            .where(CREDENTIALS.c.person_id == person_id)
-            .order_by(CREDENTIALS.c.created_at, CREDENTIALS.c.id)
-        )
-        return [bytes(found.id) for found in self.rows(asked)]
+        return [id for id, _ in self.credentials_of(person_id)]
 
     def credentials_of(self, person_id: str) -> list[tuple[bytes, int]]:
         """Return the ids of a person's passkeys and when they were added, the oldest first."""
@@ -186,8 +180,7 @@ class People(Database):
         gone = delete(CREDENTIALS).where(
             CREDENTIALS.c.id == credential_id, CREDENTIALS.c.person_id == person_id
         )
-        with self.writing() as connection:
-            return connection.execute(gone).rowcount == 1
+        return self.change(gone) == 1
 
     def use_credential(self, credential_id: bytes, sign_count: int) -> bool:
         """Note how often a passkey was used; False if that did not grow, as with a copied one.
@@ -198,16 +191,4 @@ class People(Database):
         if sign_count == 0:
             counted = CREDENTIALS.c.sign_count == 0
         used = update(CREDENTIALS).where(CREDENTIALS.c.id == credential_id, counted)
-        with self.writing() as connection:
-            return connection.execute(used.values(sign_count=sign_count)).rowcount == 1
-
-
-def grant(
-    connection: Connection, table_id: str, seat: int, person_id: str, *, by_link: bool = False
-) -> None:
-    """Give a person a right to a seat; an own right replaces one by a link."""
-    row = {"table_id": table_id, "seat": seat, "person_id": person_id, "by_link": by_link}
-    if not insert_missing(connection, CHAIRS, row) and not by_link:
-        same = (CHAIRS.c.table_id == table_id, CHAIRS.c.seat == seat)
-        known = update(CHAIRS).where(*same, CHAIRS.c.person_id == person_id)
-        connection.execute(known.values(by_link=False))
+        return self.change(used.values(sign_count=sign_count)) == 1

@@ -44,14 +44,12 @@ class Reminders(Database):
         gone = delete(SUBSCRIPTIONS).where(
             SUBSCRIPTIONS.c.endpoint == endpoint, SUBSCRIPTIONS.c.person_id == person_id
         )
-        with self.writing() as connection:
-            return connection.execute(gone).rowcount > 0
+        return self.change(gone) > 0
 
     def unsubscribe_all(self, person_id: str) -> None:
         """Delete all browsers of a person."""
         gone = delete(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.person_id == person_id)
-        with self.writing() as connection:
-            connection.execute(gone)
+        self.change(gone)
 
     def subscriptions(self, person_id: str) -> list[Subscription]:
         """Return the browsers of a person, the oldest first."""
@@ -61,8 +59,7 @@ class Reminders(Database):
             .where(told.person_id == person_id)
             .order_by(told.created_at, told.id)
         )
-        with self.reading() as connection:
-            return [Subscription(*row) for row in connection.execute(asked).all()]
+        return [Subscription._make(row) for row in self.rows(asked)]
 
     def remind(self, person_id: str, table_id: str, *, on: bool) -> None:
         """Switch a person's notifications for a table on or off."""

@@ -8,17 +8,17 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from typing import Final
 
-from sqlalchemy import Connection, Table, delete, func, select, text, update
+from sqlalchemy import Connection, func, select, text, update
 from sqlalchemy.sql.elements import ColumnElement
 
 from wardround.store.database import Database
+from wardround.store.forgetting import delete_belonging
 from wardround.store.packs import drop_unused
 from wardround.store.rows import Usage
 from wardround.store.schema import (
     CHAIRS,
     CREDENTIALS,
     ENTRIES,
-    METADATA,
     PACKS,
     PEOPLE,
     TABLES,
@@ -29,6 +29,11 @@ from wardround.tables.game.table_types import Status
 AT_ONCE: Final = 500
 SILENT: Final = "{}"
 """The body of a message that is gone; its place in the log stays."""
+SIZES: Final = {
+    "sqlite": text("SELECT page_count * page_size FROM pragma_page_count, pragma_page_size"),
+    "postgresql": text("SELECT pg_database_size(current_database())"),
+}
+"""What the whole database takes, with its indexes."""
 
 
 class Retention(Database):
@@ -60,7 +65,7 @@ class Retention(Database):
             if self.dialect != SQLITE:
                 asked = asked.with_for_update(skip_locked=True)
             gone = list(connection.scalars(asked))
-            _drop(connection, PEOPLE, gone)
+            delete_belonging(connection, PEOPLE, gone)
         return len(gone)
 
     def forget_tables(
@@ -69,7 +74,7 @@ class Retention(Database):
         """Delete tables without activity since, except those in use."""
         with self.writing() as connection:
             gone = self._idle(connection, status, before, most, spared)
-            _drop(connection, TABLES, gone)
+            delete_belonging(connection, TABLES, gone)
         return len(gone)
 
     def forget_chat(self, before: int, most: int, spared: Collection[str] = ()) -> int:
@@ -114,7 +119,7 @@ class Retention(Database):
         with self.reading() as connection:
             people = connection.scalar(select(func.count()).select_from(PEOPLE)) or 0
             packs = connection.scalar(select(func.count()).select_from(PACKS)) or 0
-            size = connection.scalar(_SIZES[self.dialect]) or 0
+            size = connection.scalar(SIZES[self.dialect]) or 0
         return Usage(tables, int(people), int(packs), int(size))
 
     def laid_by(self, person_id: str) -> tuple[int, int]:
@@ -124,20 +129,3 @@ class Retention(Database):
         )
         found = self.row(asked)
         return (0, 0) if found is None else (int(found.tables), int(found.bytes or 0))
-
-
-_SIZES: Final = {
-    "sqlite": text("SELECT page_count * page_size FROM pragma_page_count, pragma_page_size"),
-    "postgresql": text("SELECT pg_database_size(current_database())"),
-}
-
-
-def _drop(connection: Connection, table: Table, ids: list[str]) -> None:
-    """Delete rows, and before them all rows of other tables that are about them."""
-    if not ids:
-        return
-    for other in reversed(METADATA.sorted_tables):
-        for key in other.foreign_keys:
-            if key.column.table is table and key.ondelete is None:
-                connection.execute(delete(other).where(key.parent.in_(ids)))
-    connection.execute(delete(table).where(table.c.id.in_(ids)))

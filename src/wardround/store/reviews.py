@@ -6,8 +6,8 @@ from typing import Final
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
-from wardround.store.damage import read_json
 from wardround.store.database import Database, insert_missing
+from wardround.store.errors import read_json
 from wardround.store.log import CHANNEL, as_text
 from wardround.store.schema import PEOPLE, REVIEWERS, REVIEWS
 from wardround.store.urls import POSTGRES

@@ -6,7 +6,7 @@ kinds of database then keep the exact bytes. Secrets are stored as hashes, excep
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy import (
     BigInteger,
@@ -31,9 +31,13 @@ METADATA: Final = MetaData(
     }
 )
 
-TABLES: Final = Table(
+
+def _table(name: str, *contents: Column[Any] | Index) -> Table:
+    return Table(name, METADATA, *contents)
+
+
+TABLES: Final = _table(
     "tables",
-    METADATA,
     Column("id", Text, primary_key=True),
     Column("created_at", BigInteger, nullable=False),
     Column("laid", Text, nullable=False),
@@ -53,26 +57,23 @@ TABLES: Final = Table(
 )
 """`size` counts the bytes of `laid` with its packs; `quiet_seq` is up to where chat is deleted."""
 
-PACKS: Final = Table(
+PACKS: Final = _table(
     "packs",
-    METADATA,
     Column("hash", Text, primary_key=True),
     Column("packed", LargeBinary, nullable=False),
     Column("size", BigInteger, nullable=False),
 )
 """The texts of packs, each once, packed; `size` counts the bytes of the text."""
 
-PACK_USES: Final = Table(
+PACK_USES: Final = _table(
     "pack_uses",
-    METADATA,
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
     Column("pack_hash", Text, ForeignKey("packs.hash"), primary_key=True, index=True),
 )
 """Which tables use which packs, to delete unused ones."""
 
-ENTRIES: Final = Table(
+ENTRIES: Final = _table(
     "entries",
-    METADATA,
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
     Column("seq", Integer, primary_key=True, autoincrement=False),
     Column("at", BigInteger, nullable=False),
@@ -91,26 +92,23 @@ Index(
     postgresql_where=ENTRIES.c.key.is_not(None),
 )
 
-RECORDS: Final = Table(
+RECORDS: Final = _table(
     "records",
-    METADATA,
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
     Column("text", Text, nullable=False),
     Column("frames", LargeBinary, nullable=False),
     Column("kept_at", BigInteger, nullable=False),
 )
 
-DUTIES: Final = Table(
+DUTIES: Final = _table(
     "duties",
-    METADATA,
     Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("due_at", BigInteger, nullable=False, index=True),
 )
 """When tables are to be looked after whose bots are to decide or whose clocks run."""
 
-LINKS: Final = Table(
+LINKS: Final = _table(
     "links",
-    METADATA,
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("secret_hash", Text, nullable=False, unique=True),
@@ -118,9 +116,8 @@ LINKS: Final = Table(
 )
 """The link of each seat, and the one that it had before, so that we can say what became of it."""
 
-PEOPLE: Final = Table(
+PEOPLE: Final = _table(
     "people",
-    METADATA,
     Column("id", Text, primary_key=True),
     Column("name", Text, nullable=False),
     Column("created_at", BigInteger, nullable=False),
@@ -129,18 +126,16 @@ PEOPLE: Final = Table(
     Column("banned_at", BigInteger),
 )
 
-TOKENS: Final = Table(
+TOKENS: Final = _table(
     "tokens",
-    METADATA,
     Column("token_hash", Text, primary_key=True),
     Column("person_id", Text, ForeignKey("people.id"), nullable=False, index=True),
     Column("created_at", BigInteger, nullable=False),
 )
 """The tokens of devices; a person has one per device."""
 
-CHAIRS: Final = Table(
+CHAIRS: Final = _table(
     "chairs",
-    METADATA,
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("person_id", Text, ForeignKey("people.id"), primary_key=True),
@@ -149,9 +144,8 @@ CHAIRS: Final = Table(
 )
 """Who has which seat; `by_link`: they did not take it first, but came by its link later."""
 
-CREDENTIALS: Final = Table(
+CREDENTIALS: Final = _table(
     "credentials",
-    METADATA,
     Column("id", LargeBinary, primary_key=True),
     Column("person_id", Text, ForeignKey("people.id"), nullable=False, index=True),
     Column("public_key", LargeBinary, nullable=False),
@@ -159,9 +153,8 @@ CREDENTIALS: Final = Table(
     Column("created_at", BigInteger, nullable=False),
 )
 
-WARDS: Final = Table(
+WARDS: Final = _table(
     "wards",
-    METADATA,
     Column("game", Text, primary_key=True),
     Column("day", Text, primary_key=True),
     Column("seed", Text, nullable=False),
@@ -169,9 +162,8 @@ WARDS: Final = Table(
 )
 """The luck of each day's ward of a game; a secret until the day is over."""
 
-ATTEMPTS: Final = Table(
+ATTEMPTS: Final = _table(
     "attempts",
-    METADATA,
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
     Column("game", Text, nullable=False),
     Column("day", Text, nullable=False),
@@ -185,17 +177,15 @@ ATTEMPTS: Final = Table(
 )
 """Attempts at daily wards, and their results, once known."""
 
-PULSE: Final = Table(
+PULSE: Final = _table(
     "pulse",
-    METADATA,
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("at", BigInteger, nullable=False),
 )
 """When a node last tried whether it can write."""
 
-REVIEWS: Final = Table(
+REVIEWS: Final = _table(
     "reviews",
-    METADATA,
     Column("id", Text, primary_key=True),
     Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
     Column("seq", Integer, nullable=False),
@@ -204,18 +194,16 @@ REVIEWS: Final = Table(
 )
 """Group reviews: where the leader is, and who has joined."""
 
-REVIEWERS: Final = Table(
+REVIEWERS: Final = _table(
     "reviewers",
-    METADATA,
     Column("review_id", Text, ForeignKey("reviews.id", ondelete="CASCADE"), primary_key=True),
     # No foreign key: another node can still know a person under an old id.
     Column("person_id", Text, primary_key=True, index=True),
 )
 """The people in each review, to find them when two people merge."""
 
-ORDERS: Final = Table(
+ORDERS: Final = _table(
     "admin_log",
-    METADATA,
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("at", BigInteger, nullable=False),
     Column("operator", Text, nullable=False),
@@ -225,9 +213,8 @@ ORDERS: Final = Table(
 )
 """What operators did with `wardround admin`; running nodes read it, and do their part."""
 
-SUBSCRIPTIONS: Final = Table(
+SUBSCRIPTIONS: Final = _table(
     "subscriptions",
-    METADATA,
     Column("id", Text, primary_key=True),
     Column("person_id", Text, ForeignKey("people.id"), nullable=False, index=True),
     # Whole, and not hashed: they are needed to send something.
@@ -239,9 +226,8 @@ SUBSCRIPTIONS: Final = Table(
 )
 """Browsers with push messages; the id is the endpoint's hash."""
 
-REMINDERS: Final = Table(
+REMINDERS: Final = _table(
     "reminders",
-    METADATA,
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
     Column("person_id", Text, ForeignKey("people.id"), primary_key=True, index=True),
     Column("muted", Boolean, nullable=False),
@@ -249,9 +235,8 @@ REMINDERS: Final = Table(
 )
 """The tables that people switched off, and the last notified turn at each."""
 
-ADDRESSES: Final = Table(
+ADDRESSES: Final = _table(
     "addresses",
-    METADATA,
     Column("person_id", Text, ForeignKey("people.id"), primary_key=True),
     Column("address", Text, nullable=False),
     Column("language", Text, nullable=False),
@@ -264,9 +249,8 @@ ADDRESSES: Final = Table(
 )
 """Where people get mail once they have confirmed it."""
 
-CODES: Final = Table(
+CODES: Final = _table(
     "codes",
-    METADATA,
     Column("id", Text, primary_key=True),
     Column("person_id", Text, ForeignKey("people.id"), nullable=False, index=True),
     Column("address_hash", Text, nullable=False),

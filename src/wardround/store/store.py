@@ -8,19 +8,16 @@ from sqlalchemy.exc import DBAPIError
 
 from wardround.store.addresses import Addresses
 from wardround.store.dailies import Dailies
-from wardround.store.duties import Duties
+from wardround.store.duties import Beating, Duties, Orders
 from wardround.store.engines import engine_for
 from wardround.store.errors import StoreProblem
-from wardround.store.links import Links
+from wardround.store.links import Links, Tokens
 from wardround.store.log import Log
-from wardround.store.orders import Orders
 from wardround.store.people import People
-from wardround.store.pulse import Beating
 from wardround.store.reminders import Reminders
 from wardround.store.retention import Retention
 from wardround.store.reviews import Reviews
 from wardround.store.tables import Tables
-from wardround.store.tokens import Tokens
 from wardround.store.upgrading import upgrade
 from wardround.store.urls import is_sqlite, parsed, prepare_file, said, shown
 from wardround.tables.errors import StoreAway

@@ -9,8 +9,8 @@ from typing import Any, Final
 from sqlalchemy import Row, Select, insert, select, tuple_
 from sqlalchemy.exc import IntegrityError
 
-from wardround.store.damage import read_json
 from wardround.store.database import insert_missing
+from wardround.store.errors import read_json
 from wardround.store.log import as_text
 from wardround.store.packs import Packs, keep_packs, unpacked, with_packs
 from wardround.store.schema import CHAIRS, ENTRIES, LINKS, PACK_USES, RECORDS, TABLES

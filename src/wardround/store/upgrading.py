@@ -1,13 +1,22 @@
-"""Gives a database this program's schema: makes it in an empty one, and upgrades an older one."""
+"""Gives a database this program's schema, and examines one without changing it.
+
+An empty database gets the schema at once, an older one is upgraded. An examination tells whether
+it can be read and written, and which schema it has.
+"""
 
 from __future__ import annotations
 
+import secrets
+import time
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Literal
 
 from sqlalchemy import (
     Column,
     Connection,
+    Engine,
+    Integer,
     MetaData,
     PrimaryKeyConstraint,
     String,
@@ -15,11 +24,14 @@ from sqlalchemy import (
     inspect,
     text,
 )
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import SQLAlchemyError
 
 from wardround.store.database import Database
+from wardround.store.engines import WRITES, careful_engine
 from wardround.store.errors import StoreProblem
 from wardround.store.schema import METADATA
-from wardround.store.urls import POSTGRES, shown
+from wardround.store.urls import POSTGRES, said, shown
 
 VERSIONS: Final = Path(__file__).parent / "migrations" / "versions"
 TABLE: Final = "alembic_version"
@@ -95,3 +107,59 @@ def _wait_for_others(connection: Connection) -> None:
     if connection.dialect.name == POSTGRES:
         connection.execute(text("SET LOCAL lock_timeout = 0"))
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+
+
+@dataclass(frozen=True, slots=True)
+class Examined:
+    """What a look at a database showed."""
+
+    standing: Standing
+    revision: str
+    """The name of its schema; empty where it has none."""
+    refusal: str = ""
+    """The database's error when writing; empty if it can write."""
+    ahead: float | None = None
+    """Seconds by which its clock is ahead of ours, where it has its own."""
+
+
+def examine(url: URL) -> Examined:
+    """Look at a database; raise `StoreProblem` if it can't even be read.
+
+    Writes are tried with a scratch table, and rolled back.
+    """
+    engine = careful_engine(url)
+    try:
+        with engine.connect() as connection:
+            found, revision = standing(connection)
+            ahead = _ahead(connection)
+        return Examined(found, revision, _refusal(engine, url), ahead)
+    except SQLAlchemyError as error:
+        raise StoreProblem(
+            "store-unreachable", database=shown(url), problem=said(error, url)
+        ) from None
+    finally:
+        engine.dispose()
+
+
+def _ahead(connection: Connection) -> float | None:
+    """Return by how many seconds the database's clock is ahead, if it is not ours."""
+    if connection.dialect.name != POSTGRES:
+        return None
+    before = time.time()
+    theirs = connection.execute(text("SELECT extract(epoch FROM clock_timestamp())")).scalar_one()
+    return float(theirs) - (before + time.time()) / 2
+
+
+def _refusal(engine: Engine, url: URL) -> str:
+    """Return why nothing can be written, or nothing."""
+    scratch = Table(
+        f"wardround_doctor_{secrets.token_hex(8)}", MetaData(), Column("number", Integer)
+    )
+    try:
+        with engine.execution_options(**{WRITES: True}).connect() as connection:
+            scratch.create(connection)
+            connection.execute(scratch.insert().values(number=1))
+            connection.rollback()
+    except SQLAlchemyError as error:
+        return said(error, url)
+    return ""

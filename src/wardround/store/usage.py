@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, Final, TypedDict
 
-from sqlalchemy import ColumnElement, Connection, case, func, select, text, true
+from sqlalchemy import ColumnElement, Connection, case, func, select, true
 
+from wardround.store.retention import SIZES
 from wardround.store.schema import CREDENTIALS, ENTRIES, PEOPLE, RECORDS, TABLES
 from wardround.store.store import Store
-from wardround.store.urls import SQLITE
 from wardround.tables.rows import STATUSES
 
 CLOSED: Final = "closed"
@@ -54,7 +54,7 @@ def usage(store: Store) -> Usage:
         total, banned, known = connection.execute(people).one()
         counts = {state: (count, entries) for state, count, entries in connection.execute(tables)}
         taken = bytes_by(connection, STATE)
-        size = _size(connection)
+        size = int(connection.scalar(SIZES[store.dialect]) or 0)
     return {
         "tables": {
             state: {
@@ -85,11 +85,3 @@ def bytes_by(
         for key, size in connection.execute(asked.where(wanted).group_by(by)):
             found[key] += int(size)
     return found
-
-
-def _size(connection: Connection) -> int:
-    """Return what the whole database takes, with its indexes."""
-    if connection.dialect.name != SQLITE:
-        return int(connection.scalar(text("SELECT pg_database_size(current_database())")) or 0)
-    pages = connection.scalar(text("PRAGMA page_count")) or 0
-    return int(pages * (connection.scalar(text("PRAGMA page_size")) or 0))

@@ -12,16 +12,15 @@ from typing import Annotated, TypedDict
 from wardround import catalog
 from wardround.core.json_types import About
 from wardround.core.luck import commitment
-from wardround.tables.deals import UNDEALT
+from wardround.tables.access import grant_again, sit
 from wardround.tables.errors import NotNow
 from wardround.tables.game.chairs import TableRefused
 from wardround.tables.game.setup import OPEN, TableSetup, mark_of
 from wardround.tables.game.table import Table
-from wardround.tables.ids import hashed, new_id
+from wardround.tables.ids import UNDEALT, hashed, new_id
 from wardround.tables.live import Live, summary_of
 from wardround.tables.open_tables import Asked, OpenTables
 from wardround.tables.rows import Person, Stored
-from wardround.tables.seating import grant_again, sit
 
 
 class SeatLink(TypedDict):

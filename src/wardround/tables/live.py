@@ -15,12 +15,10 @@ from wardround.tables.game.decisions import GAME_KINDS
 from wardround.tables.game.entries import Entry
 from wardround.tables.game.setup import TableSetup, read_setup
 from wardround.tables.game.table import BY_PERSON, OVER, Table
-from wardround.tables.presence import Presence
-from wardround.tables.rows import SeatRight, TableRow
+from wardround.tables.presence import Presence, Visit
+from wardround.tables.rows import SeatRight, TableRow, TableSummary
 from wardround.tables.sent import Sent, SentBefore
 from wardround.tables.sharing import share_terms
-from wardround.tables.summary_types import TableSummary
-from wardround.tables.visits import Visit
 from wardround.tables.waiting import Waiter
 
 MOVING: Final = ("sit", "stand", "link")

@@ -1,4 +1,4 @@
-"""A storage in memory: for tests, the terminal, and a page without a server."""
+"""A storage of tables in memory."""
 
 from __future__ import annotations
 

@@ -17,11 +17,11 @@ from typing import Final
 from wardround.core.errors import WardroundError
 from wardround.core.json_types import Unchecked
 from wardround.tables.daily.days import Calendar
-from wardround.tables.deals import Deals
 from wardround.tables.duties import due_after, due_of
 from wardround.tables.errors import Busy, Damaged, Gone, NotFound, NotNow, StoreAway
 from wardround.tables.game.entries import TABLE, Entry
 from wardround.tables.game.table import OVER
+from wardround.tables.ids import Deals
 from wardround.tables.live import Live, summary_of
 from wardround.tables.ports import Observer, Storage
 from wardround.tables.rows import Append

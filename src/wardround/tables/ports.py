@@ -1,7 +1,7 @@
 """What tables can't do themselves: store, think, and know the time.
 
-A server stores in a database and thinks in processes. A page without a server, the terminal and
-tests store in memory (`memory`) and think where they are (`thinking.here`).
+A server stores in a database and thinks in processes; tests store in memory and think where they
+are.
 """
 
 from __future__ import annotations
@@ -44,11 +44,13 @@ class Clock(Protocol):
 # --- storing -------------------------------------------------------------------------------------
 
 
-class Log(Protocol):
-    """Tables, and their logs, to which entries are only ever added.
+class Storage(Protocol):
+    """Everything that outlives a program.
 
     Whatever was changed is stored when a method returns, or it raises `StoreAway`.
     """
+
+    # --- tables, and their logs, to which entries are only ever added ----------------------
 
     async def lay(
         self,
@@ -86,9 +88,7 @@ class Log(Protocol):
     def note_damage(self, what: str, name: str) -> None:
         """Take in that something can't be read."""
 
-
-class Seats(Protocol):
-    """Who has which seat, and the links that lead there, by the hashes of their secrets."""
+    # --- seats, and the links that lead there, by the hashes of their secrets --------------
 
     async def person(self, person_id: str) -> Person | None:
         """Return a person."""
@@ -119,9 +119,7 @@ class Seats(Protocol):
     ) -> list[str]:
         """Replace a link; return who lost the seat, which is all by link but the keeper."""
 
-
-class Wards(Protocol):
-    """Daily wards and their attempts."""
+    # --- daily wards and their attempts --------------------------------------------------
 
     async def ward(self, game: str, day: str, seed: str, at: int) -> str:
         """Return the seed of a day's ward: the first one given."""
@@ -141,9 +139,7 @@ class Wards(Protocol):
     async def results(self, game: str, since: str) -> dict[str, DayResults]:
         """Return how all did, by day."""
 
-
-class ReviewRows(Protocol):
-    """Reviews that people share."""
+    # --- reviews that people share -------------------------------------------------------
 
     async def add_review(self, review_id: str, table_id: str, told: Stored, at: int) -> None:
         """Store a new review."""
@@ -153,10 +149,6 @@ class ReviewRows(Protocol):
 
     async def change_review(self, review_id: str, seq: int, told: Stored, at: int) -> bool:
         """Replace a review, unless somebody was faster."""
-
-
-class Storage(Log, Seats, Wards, ReviewRows, Protocol):
-    """Everything that outlives a program."""
 
 
 # --- thinking ------------------------------------------------------------------------------------

@@ -1,13 +1,14 @@
-"""The plain records that tables write to their storage and read from it."""
+"""The plain records that tables write to their storage and read from it, and tables in lists."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final, Literal, NamedTuple, TypeAlias
+from typing import Annotated, Any, Final, Literal, NamedTuple, TypeAlias, TypedDict
 
+from wardround.core.json_types import About, Settings
 from wardround.tables.game.entries import Entry
-from wardround.tables.game.table_types import Status
+from wardround.tables.game.table_types import Chair, Status
 
 STATUSES: Final[tuple[Status, ...]] = ("waiting", "playing", "over")
 
@@ -179,3 +180,28 @@ class DayResults(NamedTuple):
     scores: dict[int, int]
     """How many have got how many points, the fewest points first."""
     winners: int
+
+
+class TableSummary(TypedDict):
+    """What lists tell of a table, as stored."""
+
+    game: str
+    settings: Settings
+    packs: list[str]
+    daily: Annotated[str, About("the day of its daily ward; empty for other tables")]
+    chairs: list[Chair]
+    deciding: list[int]
+    scores: list[int]
+    winners: Annotated[list[int], About("seats; empty until the game is finished")]
+    round: Annotated[int | None, About("the round or turn, once started")]
+    rounds: Annotated[int | None, About("of how many, if known")]
+
+
+class Summary(TableSummary):
+    """A table in a list."""
+
+    table: str
+    status: Status
+    created_at: int
+    updated_at: int
+    seats: list[int]

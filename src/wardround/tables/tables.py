@@ -1,6 +1,6 @@
 """The table service: everything that a face does with tables.
 
-    tables = Tables(OpenTables(MemoryStorage()), ThinkingHere())
+    tables = Tables(OpenTables(storage), thinker)
     setup = await tables.setup(TableWanted("dice-hospital", [SeatWanted("me"), SeatWanted("bot")]))
     made = await tables.create(person, setup, [0])
     live = await tables.find(made.table)
@@ -14,16 +14,11 @@ from __future__ import annotations
 from wardround.tables.verbs.asking import Asking
 from wardround.tables.verbs.coaching import Coaching
 from wardround.tables.verbs.creating import Creating
-from wardround.tables.verbs.daily import Daily
-from wardround.tables.verbs.examples import Examples
 from wardround.tables.verbs.joining import Joining
 from wardround.tables.verbs.playing import Playing
-from wardround.tables.verbs.replaying import Replaying
-from wardround.tables.verbs.reviewing import Reviewing
+from wardround.tables.verbs.replaying import Replaying, Reviewing
 from wardround.tables.verbs.watching import Watching
 
 
-class Tables(
-    Creating, Joining, Playing, Watching, Asking, Coaching, Replaying, Reviewing, Daily, Examples
-):
+class Tables(Creating, Joining, Playing, Watching, Asking, Coaching, Replaying, Reviewing):
     """All verbs, over the tables that are open here."""

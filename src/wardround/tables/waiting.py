@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
-from wardround.tables.visits import Visit
+from wardround.tables.presence import Visit
 
 SOON: Final = 0.01
 """A timer may ring so many seconds too early."""

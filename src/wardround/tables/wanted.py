@@ -10,11 +10,11 @@ from wardround import catalog
 from wardround.core.json_types import Settings
 from wardround.core.record_text import read
 from wardround.core.records import Record, fork
-from wardround.tables.deals import UNDEALT
 from wardround.tables.errors import Unfit
 from wardround.tables.game.clocks import Clock, make_clock
 from wardround.tables.game.setup import BOT, OPEN, PATIENCE, Place, TableSetup
 from wardround.tables.game.table_types import Boards, TakebackMode
+from wardround.tables.ids import UNDEALT
 from wardround.tables.thinking.budgets import check_bot
 
 UPLOADED = "record"

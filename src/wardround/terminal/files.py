@@ -42,7 +42,7 @@ def write_file(name: str, text: str) -> None:
                 half.unlink(missing_ok=True)
             raise
     except (OSError, ValueError) as error:
-        raise FileProblem("file-unwritable", file=name, problem=_problem(error)) from None
+        raise FileProblem("file-unwritable", file=name, problem=problem_of(error)) from None
 
 
 def check_writable(name: str) -> None:
@@ -56,7 +56,7 @@ def check_writable(name: str) -> None:
             half.touch()
             half.unlink()
     except (OSError, ValueError) as error:
-        raise FileProblem("file-unwritable", file=name, problem=_problem(error)) from None
+        raise FileProblem("file-unwritable", file=name, problem=problem_of(error)) from None
 
 
 def record_in(name: str) -> str:
@@ -74,7 +74,7 @@ def record_in(name: str) -> str:
                 raise FileProblem("file-not-record", file=name)
             return beginning + file.read()
     except (OSError, ValueError) as error:
-        raise FileProblem("file-unwritable", file=name, problem=_problem(error)) from None
+        raise FileProblem("file-unwritable", file=name, problem=problem_of(error)) from None
 
 
 def is_plain(name: str) -> bool:
@@ -108,7 +108,7 @@ def _half(path: Path) -> Path:
     return path.with_name(f"{path.name}.{os.getpid()}.part")
 
 
-def _problem(error: OSError | ValueError) -> str:
+def problem_of(error: OSError | ValueError) -> str:
     """Return what went wrong: a name, or the system's own words for what is rare."""
     if not isinstance(error, OSError):
         return str(error)

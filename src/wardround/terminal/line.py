@@ -5,19 +5,17 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
+from wardround.narration.answers import command_in, number_in
 from wardround.narration.choices import choice_lines, offered
-from wardround.narration.commands import command_in, number_in
 from wardround.narration.narrator import Narrator
 from wardround.tables.game.clocks import NO_CLOCK, Clock
 from wardround.tables.game.closing import closing_action
 from wardround.tables.game.match import Match
 from wardround.tables.game.undo import UndoRefused
 from wardround.terminal.commands import Commands
-from wardround.terminal.console import Console
-from wardround.terminal.hand_over import HandOver
+from wardround.terminal.hand_over import HandOver, TimeUp, Timing, limited
 from wardround.terminal.saving import Saving
-from wardround.terminal.session import Session
-from wardround.terminal.timing import TimeUp, Timing, limited
+from wardround.terminal.session import Console, Session
 
 
 class LinePlay:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from wardround.words.words import Words, numeral
 
@@ -14,42 +14,44 @@ Line = tuple[str, int]
 OTHERS: Final = "others"
 
 
-class CoachWords(Protocol):
-    """What a game adds: its actions, and the sentences about a round or turn."""
+class CoachWords:
+    """How the coach speaks of a game, which adds its actions, rounds or turns, and reasons."""
 
-    @property
-    def words(self) -> Words:
-        """The words of the language."""
-        ...
+    chapter: str
+    """What the chapters of a game are: `round` or `turn`."""
 
-    @property
-    def chapter(self) -> str:
-        """What the chapters of a game are: `round` or `turn`."""
-        ...
+    def __init__(self, words: Words) -> None:
+        self.words = words
 
     def action(self, record: Data) -> str:
         """Return an action in words."""
-        ...
+        raise NotImplementedError
 
     def told_chapter(self, chapter: Data) -> list[Line]:
         """Return what there is to say of one chapter."""
-        ...
+        raise NotImplementedError
 
     def reasons(self, why: Sequence[Data]) -> list[str]:
         """Return why something is better, reason by reason."""
-        ...
+        raise NotImplementedError
 
     def hint(self, step: Data) -> str:
         """Return one step of a hint."""
-        ...
+        say, kind = self.words.say, step["hint"]
+        if kind == "choice":
+            return say("coach-hint-choice", gain=self.words.decimal(step["gain"], 1))
+        if kind == "among":
+            first, second = (self.action(one) for one in step["actions"])
+            return say("coach-hint-among", first=first, second=second)
+        return say(f"coach-hint-{kind}")
 
     def plans(self, plans: Sequence[Data]) -> list[Line]:
         """Return plans for what could be done now."""
-        ...
+        raise NotImplementedError
 
     def offer(self, plan: Data) -> tuple[str, str]:
         """Return the title of a plan that has a line, and what it comes to; perhaps nothing."""
-        ...
+        raise NotImplementedError
 
 
 def amount(words: Words, points: float) -> str:

@@ -26,6 +26,7 @@ from wardround.dicehospital.pack_files import EDITIONS, PACKS, Choice
 from wardround.dicehospital.reading import read_content
 from wardround.dicehospital.state import Table
 from wardround.words.dicehospital import DiceHospitalWords
+from wardround.words.dicehospital import cards as written
 
 # --- Italian (DH-17.1) --------------------------------------------------------------------------
 
@@ -285,8 +286,8 @@ def test_one_name_can_be_different_cards_in_two_editions(kind: str, id: str) -> 
         words = DiceHospitalWords("en", content)
         if kind == "departments":
             found = [one for one in content.departments if one.card.id.startswith(id)]
-            return {words.department_text(one) for one in found}
-        return {words.specialist_text(one) for one in content.specialists if one.card.id == id}
+            return {written.department(words, one) for one in found}
+        return {written.specialist(words, one) for one in content.specialists if one.card.id == id}
 
     assert texts(retail)
     assert texts(prototype)

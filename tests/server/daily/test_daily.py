@@ -18,8 +18,7 @@ from wardround.server.operations.telemetry.metrics import Metrics
 from wardround.store.store import Store
 from wardround.tables.daily import ward
 from wardround.tables.daily.days import Calendar, day_of, days_before, noon_of
-from wardround.tables.deals import Deals
-from wardround.tables.ids import hashed, new_secret
+from wardround.tables.ids import Deals, hashed, new_secret
 from wardround.tables.open_tables import Asked
 from wardround.tables.rows import Person
 

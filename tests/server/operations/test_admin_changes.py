@@ -23,7 +23,7 @@ from wardround.server.people.person_cache import PersonCache
 from wardround.store.administering import Administration, open_existing
 from wardround.store.forgetting import NOBODY, without_names
 from wardround.store.store import Store
-from wardround.tables import creating, seating
+from wardround.tables import access, creating
 from wardround.tables.errors import Refusal
 from wardround.tables.game.setup import OPEN, Place, TableSetup
 from wardround.tables.live import Live
@@ -70,7 +70,7 @@ def in_a_hall(store: Store, test: Callable[[Hall], Awaitable[T]]) -> T:
             laid = TableSetup("dice-hospital", "seed", (Place(OPEN),) * len(PEOPLE))
             live = await node.find((await creating.create_table(node, laid, PEOPLE[0], [])).table)
             for seat, person in enumerate(PEOPLE):
-                await seating.sit(node, live, person, seat)
+                await access.sit(node, live, person, seat)
             return await test(Hall(node, live))
         finally:
             await node.close()

@@ -13,7 +13,7 @@ from wardround.server.operations.unattended_tables import LEASE, UnattendedTable
 from wardround.server.thinking.thinkers import Thinkers
 from wardround.store.rows import Duty
 from wardround.store.store import Store
-from wardround.tables import creating, seating
+from wardround.tables import access, creating
 from wardround.tables.background import Background
 from wardround.tables.daily.days import Calendar
 from wardround.tables.duties import FIRST
@@ -110,7 +110,7 @@ def test_after_a_restart_a_clock_that_ran_out_is_over_without_anybody_looking(
         before, _ = town.node()
         table = await town.lay(before, make_clock("decision", SECONDS), Place(OPEN), Place(OPEN))
         live = await before.find(table)
-        await seating.sit(before, live, ANN, 1)
+        await access.sit(before, live, ANN, 1)
         waited_for = {seat for seat, end in enumerate(live.table.decisions.deadlines) if end}
         after, unattended = town.node()
         taken = []

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from fastapi import Request
 
+from wardround.server.http import addresses
+from wardround.server.http.addresses import LastAddresses
 from wardround.server.node import Node
 from wardround.server.operations.telemetry.metrics import Metrics
-from wardround.server.people import last_addresses
-from wardround.server.people.last_addresses import LastAddresses
 from wardround.server.thinking.thinkers import Thinkers
 from wardround.store.store import Store
 from wardround.tables import creating
@@ -52,7 +52,7 @@ def test_all_tables_that_somebody_laid_are_theirs_also_where_only_bots_play(
 
 
 def test_only_so_many_people_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(last_addresses, "MOST", 2)
+    monkeypatch.setattr(addresses, "MOST", 2)
     known = LastAddresses()
     for person in ("a", "b", "a", "c"):
         known.note(person, request_from("192.0.2.7"))

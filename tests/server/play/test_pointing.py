@@ -16,7 +16,7 @@ from wardround.coach.coaches import coach_of
 from wardround.core.game import CHANCE, Game, State
 from wardround.core.records import Terms, positions
 from wardround.narration.narrators import narrator_of
-from wardround.tables.thinking import pointing
+from wardround.tables.thinking import advising
 from wardround.words.rulebook import rulebook
 
 DICE, NURSE = "dice-hospital", "dynamite-nurse"
@@ -33,7 +33,7 @@ class Asked(NamedTuple):
 
     def pointed(self, number: int) -> list[int]:
         """Return what a step of the hint points at."""
-        return pointing.pointed(self.game, self.state, self.seat, self.steps[number - 1], number)
+        return advising.pointed(self.game, self.state, self.seat, self.steps[number - 1], number)
 
 
 @cache
@@ -83,7 +83,7 @@ def test_where_to_look_is_about_what_it_names(name: str) -> None:
     for one in questions(name):
         step, candidates = one.steps[1], one.pointed(2)
         records = [one.game.action_record(one.state, action) for action in candidates]
-        named = pointing.touched(one.game, pointing.spoken_of(step, 2))
+        named = advising.touched(one.game, advising.spoken_of(step, 2))
         if step["hint"] == "among":
             assert len(candidates) == 2
         if step["hint"] in ("among", "place", "play", "bag", "buy", "treat", "stop", "turn-stop"):
@@ -96,18 +96,18 @@ def test_the_move_touches_what_is_in_the_view(name: str) -> None:
     touching = [
         one
         for one in questions(name)
-        if pointing.touched(one.game, pointing.spoken_of(one.steps[2], 3))
+        if advising.touched(one.game, advising.spoken_of(one.steps[2], 3))
     ]
 
     assert touching != []
     for one in touching:
         view = json.dumps(one.game.view(one.state, one.seat))
         # A die that is set has another value as yet.
-        first = pointing.touched(
+        first = advising.touched(
             one.game, [step for step in one.steps[2]["line"][:1] if step["verb"] != "set"]
         )
         assert [id for id in first if f'"{id}"' not in view] == []
-        assert pointing.touched(one.game, pointing.spoken_of(one.steps[0], 1)) == []
+        assert advising.touched(one.game, advising.spoken_of(one.steps[0], 1)) == []
 
 
 @GAMES
@@ -116,13 +116,13 @@ def test_the_rule_is_one_of_the_game(name: str) -> None:
     lines = narrator_of(Terms(game, {}, {}), "en").lines
     known = {rule.id for section in rulebook(name, "en").sections for rule in section.rules}
     found = {
-        pointing.rule_of(game, one.state, one.seat, one.pointed(3), lines.rules)
+        advising.rule_of(game, one.state, one.seat, one.pointed(3), lines.rules)
         for one in questions(name)
     }
 
     assert found - {""} != set()
     assert found - {""} <= known
-    assert pointing.rule_of(game, questions(name)[0].state, 0, [], lines.rules) == ""
+    assert advising.rule_of(game, questions(name)[0].state, 0, [], lines.rules) == ""
 
 
 # --- over the network ------------------------------------------------------------------------

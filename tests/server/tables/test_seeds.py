@@ -14,7 +14,7 @@ from tests.kit.tables import random_record
 from wardround.catalog import find
 from wardround.core.luck import commitment
 from wardround.core.record_text import write
-from wardround.tables.deals import Deals
+from wardround.tables.ids import Deals
 from wardround.tables.rows import Person
 
 DICE, NURSE = "dice-hospital", "dynamite-nurse"

@@ -9,7 +9,7 @@ from wardround.bots.kinds import Spec
 from wardround.bots.registry import kinds_of
 from wardround.catalog import find
 from wardround.core.game import Game
-from wardround.tables.thinking.times import LONGEST, budget_for, time_for
+from wardround.tables.thinking.budgets import LONGEST, budget_for, time_for
 
 
 @EVERY_GAME

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from wardround.coach.data import WORTH_TELLING
-from wardround.coach.dicehospital.midway import worth
-from wardround.coach.dicehospital.yardstick import Yardstick
+from wardround.coach.dicehospital.yardstick import Yardstick, worth
 from wardround.coach.ledger import Ledger
 from wardround.dicehospital import actions
 from wardround.dicehospital.flow import FLOW

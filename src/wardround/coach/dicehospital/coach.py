@@ -10,10 +10,9 @@ from wardround.coach.data import Chapter, Hint, Review, SeatReview, worst
 from wardround.coach.dicehospital import hints
 from wardround.coach.dicehospital.accounts import Account, Scene
 from wardround.coach.dicehospital.activations import Ended, Slip
-from wardround.coach.dicehospital.explaining import explained
 from wardround.coach.dicehospital.plan_types import DiceHospitalPlan
 from wardround.coach.dicehospital.plans import most_points, three_plans
-from wardround.coach.dicehospital.verdicts import VerdictRecord, verdict
+from wardround.coach.dicehospital.verdicts import Verdict, explained, verdict
 from wardround.coach.dicehospital.yardstick import Yardstick, model_of
 from wardround.coach.ledger import points
 from wardround.core.game import State
@@ -23,7 +22,7 @@ from wardround.dicehospital.offers import COPYING, PLACING
 from wardround.dicehospital.state import Table
 
 
-class RoundReview(VerdictRecord):
+class RoundReview(Verdict):
     """The verdict on a round, what was lost in it, and what could be planned there."""
 
     move: int
@@ -139,7 +138,7 @@ class Reviewer:
         most = most_points(one.start, seat, effort.proof_width, effort.proof_nodes)
         return {
             "move": one.move,
-            **verdict(one.start, seat, one.hospital, most).record(),
+            **verdict(one.start, seat, one.hospital, most),
             "loss": points(one.loss),
             "plans": three_plans(self._yard, one.start, seat, most),
         }

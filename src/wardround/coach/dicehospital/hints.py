@@ -8,13 +8,12 @@ from __future__ import annotations
 from typing import NotRequired
 
 from wardround.bots.dicehospital.placements import Placements
-from wardround.coach.data import Hint, HintStep, PlanStep
-from wardround.coach.dicehospital import lines
+from wardround.coach.data import Hint, HintStep, PlanStep, choice, forced, nudged
+from wardround.coach.dicehospital import plans
 from wardround.coach.dicehospital.drafts import by_choice
 from wardround.coach.dicehospital.plans import best_for_game, most_points
 from wardround.coach.dicehospital.terms import reasons, terms_of
 from wardround.coach.dicehospital.yardstick import Yardstick
-from wardround.coach.hints import choice, forced, nudged
 from wardround.dicehospital import actions, steps
 from wardround.dicehospital.flow import FLOW
 from wardround.dicehospital.offers import COPYING, PLACING
@@ -39,10 +38,10 @@ def hint(yard: Yardstick, table: Table, seat: int) -> Hint:
     """Return help with the decision of a seat."""
     legal = FLOW.steps[table.step].legal(table, seat)
     if len(legal) == 1:
-        return forced(lines.steps(table, seat, legal))
+        return forced(plans.steps(table, seat, legal))
     if table.step != steps.ACTIVATE:
         values = by_choice(yard, table, seat)
-        return choice({one: lines.steps(table, seat, [one]) for one in values}, values)
+        return choice({one: plans.steps(table, seat, [one]) for one in values}, values)
     if table.hospitals[seat].asked in (PLACING, COPYING):
         return _plan(yard, table, seat, legal)
     best = Placements(seat, yard.judge(table, seat), INNER_WIDTH).best(table, legal)
@@ -50,25 +49,25 @@ def hint(yard: Yardstick, table: Table, seat: int) -> Hint:
     return Hint(
         nudged("even"),
         {"hint": "among", "actions": [step(table, seat, one) for one in among]},
-        lines.steps(table, seat, [best]),
+        plans.steps(table, seat, [best]),
     )
 
 
 def step(table: Table, seat: int, action: int) -> PlanStep:
     """Return one action as a record."""
-    return lines.steps(table, seat, [action])[0]
+    return plans.steps(table, seat, [action])[0]
 
 
 def _plan(yard: Yardstick, table: Table, seat: int, legal: list[int]) -> Hint:
     """Return a hint for a seat that is between two placements."""
     most = most_points(table, seat, yard.width, 0)
     plan = best_for_game(yard, table, seat, most).actions()
-    move = lines.first_placement(table, seat, plan)
-    line = lines.steps(table, seat, move)
+    move = plans.first_placement(table, seat, plan)
+    line = plans.steps(table, seat, move)
     if move == [actions.DONE]:
         return Hint(nudged("stop"), nudged("stop"), line)
     begun = table.hospitals[seat]
-    planned = terms_of(table, lines.after(table, seat, plan), begun)
+    planned = terms_of(table, plans.after(table, seat, plan), begun)
     nudge: DiceHint = {
         "hint": "plan",
         "points": planned.points,

@@ -1,12 +1,19 @@
-"""Plans for an activation of Dice Hospital, as the coach gives them."""
+"""The plans of the coach for an activation of Dice Hospital, and what hints can point at."""
 
 from __future__ import annotations
 
 from typing import Annotated, Literal, NotRequired, TypedDict
 
+from wardround.coach.data import Pointing
 from wardround.core.json_types import About, CardId
 from wardround.dicehospital.action_types import AsColour
 from wardround.dicehospital.view_types import Patient, StaffId
+
+POINTING = Pointing(
+    verbs={"bag": ("transfuse",), "place": ("place",), "stop": ("done",)},
+    things=("administrator", "department", "die", "improvement", "specialist", "staff"),
+)
+
 
 PlanName = Literal["points", "game", "safe"]
 

@@ -1,17 +1,61 @@
-"""Three plans for one activation: most points now, best for the game, safest."""
+"""Plans as a player reads them, and the three that the coach gives for one activation.
+
+They are: most points now, best for the game, and safest. A plan is actions one after the other,
+played by the rules.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, cast
 
 from wardround.bots.dicehospital.problem import node_of
 from wardround.bots.dicehospital.safe_judge import SafeJudge
 from wardround.bots.dicehospital.solving import Solution, solve
-from wardround.coach.dicehospital import lines
+from wardround.coach.data import PlanStep
 from wardround.coach.dicehospital.plan_types import DiceHospitalPlan, DicePlanStep, PlanName
 from wardround.coach.dicehospital.terms import neglect, points_judge, terms_of
 from wardround.coach.dicehospital.yardstick import Yardstick
-from wardround.dicehospital.state import Table
+from wardround.dicehospital import actions
+from wardround.dicehospital.game import GAME
+from wardround.dicehospital.state import Hospital, Table
+
+
+def steps(table: Table, seat: int, line: Sequence[int]) -> list[PlanStep]:
+    """Return actions as records, each with its line of text; `free` if it costs no blood bag."""
+    at = table.copy()
+    out: list[PlanStep] = []
+    for action in line:
+        bags = at.hospitals[seat].bags
+        record: dict[str, object] = {"do": GAME.action_text(at, action)}
+        record.update(GAME.action_record(at, action))
+        GAME.push(at, seat, action)
+        if record.get("as"):
+            record["free"] = bool(at.hospitals[seat].bags == bags)
+        out.append(record)
+    return out
+
+
+def after(table: Table, seat: int, line: Sequence[int]) -> Hospital:
+    """Return the hospital after a plan, its `done` left out."""
+    at = table.copy()
+    for action in line:
+        if action != actions.DONE:
+            GAME.push(at, seat, action)
+    return at.hospitals[seat]
+
+
+def first_placement(table: Table, seat: int, line: Sequence[int]) -> list[int]:
+    """Return the actions of a plan up to the end of its first placement, blood bag or `done`."""
+    at = table.copy()
+    out: list[int] = []
+    for action in line:
+        GAME.push(at, seat, action)
+        out.append(action)
+        if at.hospitals[seat].placement is None or at.chance >= 0:
+            break
+    return out
+
 
 POINTS: Final = "points"
 
@@ -39,7 +83,7 @@ def best_for_game(yard: Yardstick, table: Table, seat: int, other: Solution) -> 
         return best
     judge = yard.judge(table, seat)
     begun = table.hospitals[seat].score
-    end = lines.after(table, seat, other.actions())
+    end = after(table, seat, other.actions())
     value = judge.judge(node_of(end)) + float(end.score - begun)
     return other if value > best.found.value else best
 
@@ -47,11 +91,11 @@ def best_for_game(yard: Yardstick, table: Table, seat: int, other: Solution) -> 
 def _plan(table: Table, seat: int, name: PlanName, solution: Solution) -> DiceHospitalPlan:
     """Return one plan; up to its first roll."""
     line = solution.actions()
-    end = lines.after(table, seat, line)
+    end = after(table, seat, line)
     return {
         "plan": name,
         **terms_of(table, end, table.hospitals[seat]).record(),
         "exact": name == POINTS and solution.found.exact,
         "luck": solution.found.gamble is not None,
-        "line": cast(list[DicePlanStep], lines.steps(table, seat, line)),
+        "line": cast(list[DicePlanStep], steps(table, seat, line)),
     }

@@ -1,20 +1,49 @@
-"""Follows one seat through a recorded game: what its decisions lost, what luck and others did."""
+"""Follows one seat through a recorded game: what its decisions lost, what luck and others did.
+
+A decision that lost is told with why the better line is better, in the terms of the evaluation.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from wardround.bots.dynamitenurse.outlook import Outlook
+from wardround.bots.dynamitenurse.outlook import NAMES, Outlook, features
 from wardround.bots.dynamitenurse.worth import Worth
 from wardround.coach.data import WORTH_TELLING, Why
-from wardround.coach.dynamitenurse.explaining import reasons
 from wardround.coach.dynamitenurse.turns import MAIN, TurnSearch, usual_hand
 from wardround.coach.ledger import Ledger, tenths
 from wardround.dynamitenurse import actions, steps
 from wardround.dynamitenurse.flow import FLOW
 from wardround.dynamitenurse.state import Table
 from wardround.dynamitenurse.views import phase
+
+REASONS: Final[Mapping[str, tuple[str, ...]]] = {
+    "points": ("points",),
+    "cards": ("tp", "tp-to-come", "gold-to-come", "draws-to-come"),
+    "patients": (
+        "healthy", "healthy-vp", "critical", "critical-vp", "unpaid", "riding", "over-beds",
+    ),
+}  # fmt: skip
+"""What a player understands, and the features that speak of it."""
+WORTH_A_REASON: Final = 0.3
+"""What is less than this many points is no reason."""
+
+
+def reasons(outlook: Outlook, worth: Worth, seat: int, better: Table, worse: Table) -> list[Why]:
+    """Return in what one position is better than another, the weightiest first."""
+    weights = outlook.weights[int(better.seats)]
+    more, less = features(better, worth, seat), features(worse, worth, seat)
+    gains = {name: weights[at] * (more[at] - less[at]) for at, name in enumerate(NAMES)}
+    totals = {reason: sum(gains[one] for one in names) for reason, names in REASONS.items()}
+    order = sorted(totals, key=lambda reason: -totals[reason])
+    return [
+        {"reason": reason, "points": round(totals[reason], 1)}
+        for reason in order[:2]
+        if totals[reason] >= WORTH_A_REASON
+    ]
+
 
 DRAWS: Final = "draws"
 PATIENTS: Final = "patients"

@@ -1,26 +1,115 @@
-"""The coach of Dynamite Nurse: reviews of recorded games, hints, the best line and odds."""
+"""The coach of Dynamite Nurse: reviews of recorded games, hints, the best line and odds.
+
+The odds of the next turn are which Patients a new hand could pay for, counted exactly. Only the TP
+printed on cards counts. Players know their own deck except for its order, so every choice of cards
+from it is equally likely; when it runs out, the discard pile follows.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import comb
 from typing import Final, TypedDict, cast
 
 from wardround.bots.dynamitenurse.outlook import read_outlook
 from wardround.bots.dynamitenurse.weights import read_weights
 from wardround.bots.dynamitenurse.worth import Style
-from wardround.coach.data import Hint, HintStep, Mistake, PlanStep, Review, SeatReview, worst
-from wardround.coach.dynamitenurse import lines, odds
+from wardround.coach.data import (
+    Hint,
+    HintStep,
+    Mistake,
+    PlanStep,
+    Review,
+    SeatReview,
+    choice,
+    forced,
+    nudged,
+    worst,
+)
 from wardround.coach.dynamitenurse.accounts import Account, Slip
-from wardround.coach.dynamitenurse.plan_types import DynamiteNursePlan, NursePlanStep
+from wardround.coach.dynamitenurse.plan_types import (
+    DynamiteNursePlan,
+    NurseOdds,
+    NursePlanStep,
+    NurseRace,
+)
 from wardround.coach.dynamitenurse.turns import MAIN, TurnSearch
-from wardround.coach.hints import choice, forced, nudged
 from wardround.coach.ledger import points, tenths
 from wardround.core.game import State
 from wardround.core.records import Record, push_move
-from wardround.dynamitenurse import actions, scoring, steps
+from wardround.dynamitenurse import actions, patients, scoring, steps
 from wardround.dynamitenurse.flow import FLOW
+from wardround.dynamitenurse.game import GAME
 from wardround.dynamitenurse.state import Table
 from wardround.dynamitenurse.views import phase
+
+
+def next_hand(table: Table, seat: int) -> dict[int, float]:
+    """Return the chances of each sum of TP in the next hand of a seat, if no card is kept."""
+    hospital = table.hospitals[seat]
+    cards = table.content.cards
+    size = int(table.content.house.hand)
+    deck = [int(cards[card].tp) for card in hospital.deck]
+    rest = [*hospital.discard, *hospital.hand, *hospital.in_play]
+    if len(deck) >= size:
+        return sums(deck, size)
+    sure = sum(deck)
+    others = [int(cards[card].tp) for card in rest]
+    found = sums(others, min(size - len(deck), len(others)))
+    return {sure + total: share for total, share in found.items()}
+
+
+def sums(values: list[int], size: int) -> dict[int, float]:
+    """Return the chances of each sum of `size` values, all choices equally likely."""
+    ways: list[dict[int, int]] = [{} for _ in range(size + 1)]
+    ways[0][0] = 1
+    for value in values:
+        for taken in range(size - 1, -1, -1):
+            for total, count in ways[taken].items():
+                more = ways[taken + 1]
+                more[total + value] = more.get(total + value, 0) + count
+    whole = comb(len(values), size)
+    return {total: count / whole for total, count in sorted(ways[size].items())}
+
+
+def payable(table: Table, seat: int) -> list[NurseOdds]:
+    """Return for each admitted Patient of a seat how likely the next hand pays its Operation."""
+    chances = next_hand(table, seat)
+    return [
+        {
+            "plan": "odds",
+            "patient": patients.text(sided),
+            "severity": int(table.content.severity[sided]),
+            "share": round(
+                sum(
+                    share
+                    for total, share in chances.items()
+                    if total >= int(table.content.severity[sided])
+                ),
+                4,
+            ),
+        }
+        for sided in table.hospitals[seat].admitted
+    ]
+
+
+def race(table: Table, seat: int) -> NurseRace:
+    """Return the Kill Marks: those left, the player's own, the most of another player."""
+    others = [
+        int(hospital.kill_marks) for other, hospital in enumerate(table.hospitals) if other != seat
+    ]
+    return {
+        "plan": "race",
+        "left": int(table.town.kill_marks),
+        "own": int(table.hospitals[seat].kill_marks),
+        "most": max(others),
+    }
+
+
+def readable(table: Table, line: Sequence[int]) -> list[PlanStep]:
+    """Return actions as records, each with its line of text."""
+    return [{"do": GAME.action_text(table, one), **GAME.action_record(table, one)} for one in line]
+
 
 LIMIT: Final = 300
 """How many positions of a turn are looked at."""
@@ -90,9 +179,9 @@ def _mistake(slip: Slip) -> Mistake:
         move=slip.move,
         chapter=int(slip.before.turn),
         kind=slip.kind,
-        loss=slip.loss,
-        chosen=lines.steps(slip.before, [slip.chosen]),
-        best=lines.steps(slip.before, slip.best),
+        loss=points(slip.loss),
+        chosen=readable(slip.before, [slip.chosen]),
+        best=readable(slip.before, slip.best),
         why=slip.why,
     )
 
@@ -105,19 +194,19 @@ def hint(state: State, seat: int) -> Hint:
     table = cast(Table, state)
     legal = FLOW.steps[table.step].legal(table, seat)
     if len(legal) == 1:
-        return forced(lines.steps(table, legal))
+        return forced(readable(table, legal))
     search = _search(table, seat)
     values: dict[int, float] = {}
     if int(table.active) == seat and phase(table) == MAIN:
         if table.step == steps.MAIN:
             return _turn_hint(search, table)
         values = {action: search.after(table, action) for action in legal}
-        return choice({one: lines.steps(table, [one]) for one in legal}, values)
+        return choice({one: readable(table, [one]) for one in legal}, values)
     for action in legal:
         after = table.copy()
         FLOW.steps[table.step].push(after, seat, action)
         values[action] = search.stopped(after)
-    return choice({one: lines.steps(table, [one]) for one in legal}, values)
+    return choice({one: readable(table, [one]) for one in legal}, values)
 
 
 def _search(table: Table, seat: int) -> TurnSearch:
@@ -129,8 +218,8 @@ def _turn_hint(search: TurnSearch, table: Table) -> Hint:
     line = search.line(table)
     gain = tenths(search.value(table) - search.stopped(table))
     if line == [actions.DONE]:
-        return Hint(nudged("turn-stop"), nudged("turn-stop"), lines.steps(table, [actions.DONE]))
-    told = lines.steps(table, line)
+        return Hint(nudged("turn-stop"), nudged("turn-stop"), readable(table, [actions.DONE]))
+    told = readable(table, line)
     return Hint({"hint": "turn", "gain": points(max(gain, 1))}, _where(told), told)
 
 
@@ -155,6 +244,6 @@ def plans(state: State, seat: int) -> list[DynamiteNursePlan]:
         search = _search(table, seat)
         line = search.line(table)
         gain = points(tenths(search.value(table) - search.stopped(table)))
-        told = cast(list[NursePlanStep], lines.steps(table, line))
+        told = cast(list[NursePlanStep], readable(table, line))
         found.append({"plan": "turn", "gain": gain, "line": told})
-    return [*found, *odds.payable(table, seat), odds.race(table, seat)]
+    return [*found, *payable(table, seat), race(table, seat)]

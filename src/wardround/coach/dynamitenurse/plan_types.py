@@ -1,12 +1,23 @@
-"""What the coach of Dynamite Nurse has to say of the coming turns."""
+"""What the coach of Dynamite Nurse has to say of the coming turns, and what hints can point at."""
 
 from __future__ import annotations
 
 from typing import Annotated, Literal, NotRequired, TypedDict
 
+from wardround.coach.data import Pointing
 from wardround.core.json_types import About, CardId, OneOf
 from wardround.dynamitenurse.action_types import Player
 from wardround.dynamitenurse.view_types import PatientName, Pile, SidedPatient
+
+POINTING = Pointing(
+    verbs={
+        "buy": ("buy",),
+        "play": ("play",),
+        "treat": ("care", "operate", "pay"),
+        "turn-stop": ("done",),
+    },
+    things=("card", "patient"),
+)
 
 
 class NursePlanStep(TypedDict):

@@ -19,6 +19,7 @@ from wardround.dicehospital.content import (
 from wardround.dicehospital.view_types import DiceHospitalShape, DicePlacement
 from wardround.narration.grammar import words_of
 from wardround.words.dicehospital import DiceHospitalWords
+from wardround.words.dicehospital import cards as texts
 
 UNTOLD: Final = ("meeple",)
 """Facts that the text of a card does not show."""
@@ -72,15 +73,15 @@ class Cards:
         """Give kind, card and text of all cards."""
         words, content = self._words, self._content
         for department in content.departments:
-            yield "department", department.card, words.department_text(department)
+            yield "department", department.card, texts.department(words, department)
         for specialist in content.specialists:
-            yield "specialist", specialist.card, words.specialist_text(specialist)
+            yield "specialist", specialist.card, texts.specialist(words, specialist)
         for administrator in content.administrators:
-            yield "administrator", administrator.card, words.administrator_text(administrator)
+            yield "administrator", administrator.card, texts.administrator(words, administrator)
         for event in content.events:
-            yield "event", event.card, words.event_text(event)
+            yield "event", event.card, texts.event(words, event)
         for report in content.reports:
-            yield "report", report.card, words.report_text(report)
+            yield "report", report.card, texts.report(words, report)
 
     def line(self, kind: str, id: str) -> str:
         """Return the name of a card, its text, and which parts of it are not printed."""
@@ -116,7 +117,7 @@ class Cards:
         return next(one.effects for one in piles[kind] if one.card.id == id)
 
     def _effect(self, number: int, effect: Effect) -> str:
-        text = self._words.effect_text(effect)
+        text = texts.effect(self._words, effect)
         return self._words.say("look-numbered-effect", number=number, text=text)
 
     def report(self, id: str) -> Report:

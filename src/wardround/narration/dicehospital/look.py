@@ -9,7 +9,7 @@ from wardround.dicehospital.actions import LETTERS
 from wardround.dicehospital.content import Content
 from wardround.dicehospital.view_types import DiceCount, DiceHospitalShape, DiceHospitalView
 from wardround.narration.dicehospital.cards import Cards
-from wardround.narration.names import hospital_of
+from wardround.narration.narrators import hospital_of
 from wardround.words.dicehospital import DiceHospitalWords
 from wardround.words.words import numeral, signed
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import Final
 
 from wardround.core.game import Options, Outcome, Point
 from wardround.core.json_types import ActionRecord, EventRecord
@@ -14,18 +15,15 @@ from wardround.dicehospital.scoring import fatality_points
 from wardround.dicehospital.view_types import DiceHospitalView, Switch
 from wardround.narration.dicehospital.briefing import Briefing
 from wardround.narration.dicehospital.cards import Cards
-from wardround.narration.dicehospital.forecasts import DiceHospitalForecast, Forecasts
-from wardround.narration.dicehospital.grammar import DiceHospitalGrammar
+from wardround.narration.dicehospital.forecasts import DiceHospitalForecast, Forecasts, Previews
+from wardround.narration.dicehospital.grammar import ALIASES, DiceHospitalGrammar, typed
 from wardround.narration.dicehospital.lines import DiceHospitalLines
 from wardround.narration.dicehospital.look import Looker
 from wardround.narration.dicehospital.points import Points
-from wardround.narration.dicehospital.previews import Previews
-from wardround.narration.dicehospital.prompts import Prompts
+from wardround.narration.dicehospital.prompts import DiceHospitalStatus, Prompts
 from wardround.narration.dicehospital.sentences import Sentences
-from wardround.narration.dicehospital.status import DiceHospitalStatus
-from wardround.narration.dicehospital.verbs import ALIASES, typed
-from wardround.narration.ending import ranking
-from wardround.narration.names import hospital_of
+from wardround.narration.narrators import hospital_of
+from wardround.narration.status import ranking
 from wardround.words.dicehospital import DiceHospitalWords
 from wardround.words.words import signed
 
@@ -34,9 +32,9 @@ DIE_OR_COLOUR = re.compile(r"[RYG](>{1,2}[RYG])?[0-9]\*?\+?|[RYG]", re.IGNORECAS
 
 
 class DiceHospitalNarrator:
-    """A game with these options in words, in a language."""
+    """A game with these options in words, in a language; nothing of it goes by numbers."""
 
-    def __init__(self, options: Options, language: str) -> None:
+    def __init__(self, options: Options, language: str, *, numbered: bool = True) -> None:
         assert isinstance(options, DiceHospitalOptions)
         self._options = options
         self.words = DiceHospitalWords(language, options.content)
@@ -220,11 +218,4 @@ class DiceHospitalNarrator:
         return [*told, *self._points.breakdown(outcome, names, view)]
 
 
-def make_narrator(
-    options: Options,
-    language: str,
-    *,
-    numbered: bool,  # noqa: ARG001 - nothing of this game goes by numbers
-) -> DiceHospitalNarrator:
-    """Return the narrator of a game with these options, in a language."""
-    return DiceHospitalNarrator(options, language)
+NARRATOR: Final = DiceHospitalNarrator

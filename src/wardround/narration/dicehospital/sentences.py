@@ -137,6 +137,9 @@ class Sentences:
     def _cards(self, run: Sequence[EventRecord], kind: str, fact: str | None = None) -> str:
         return self._words.joined([self._words.named(kind, event[fact or kind]) for event in run])
 
+    def _say(self, key: str, player: str, **facts: str | int) -> str:
+        return self._words.say(key, player=player, person=self._words.person(player), **facts)
+
     def _dealt(self, run: Sequence[EventRecord], player: str) -> str:
         person = "several" if len(run) > 1 else self._words.person(player)
         return self._words.say("happened-administrators-dealt", player=player, person=person)
@@ -145,12 +148,8 @@ class Sentences:
         """Return which administrators a player looked at, once that is no secret any more."""
         player = names[event["seat"]]
         cards = [self._words.named("administrator", id) for id in event["dealt"]]
-        return self._words.say(
-            "told-administrators-dealt",
-            player=player,
-            person=self._words.person(player),
-            names=self._words.joined(cards),
-        )
+        names = self._words.joined(cards)
+        return self._say("told-administrators-dealt", player, names=names)
 
     def _departments(self, run: Sequence[EventRecord], player: str) -> str:
         return self._listed("look-departments", self._cards(run, "department"))
@@ -168,9 +167,7 @@ class Sentences:
     def _drawn_at_start(self, run: Sequence[EventRecord], player: str) -> str:
         letters = {"R": "red", "Y": "yellow", "G": "green"}
         colours = [self._words.say(f"colour-{letters[event['colour']]}") for event in run]
-        told = self._words.joined(colours)
-        person = self._words.person(player)
-        return self._words.say("told-drawn-at-start", player=player, person=person, colours=told)
+        return self._say("told-drawn-at-start", player, colours=self._words.joined(colours))
 
     def _set_at_start(self, run: Sequence[EventRecord], player: str) -> str:
         dice, person = self._dice(run), self._words.person(player)
@@ -184,8 +181,7 @@ class Sentences:
         return self._words.say("happened-die-loaded", ambulance=number, die=self._dice(run))
 
     def _admitted(self, run: Sequence[EventRecord], player: str) -> str:
-        dice, person = self._dice(run), self._words.person(player)
-        return self._words.say("happened-patient-admitted", player=player, person=person, die=dice)
+        return self._say("happened-patient-admitted", player, die=self._dice(run))
 
     def _worsened(self, run: Sequence[EventRecord], player: str) -> str:
         steps = [
@@ -196,29 +192,21 @@ class Sentences:
             )
             for event in run
         ]
-        told, person = self._words.joined(steps), self._words.person(player)
-        return self._words.say(
-            "told-worsened", player=player, person=person, dice=told, count=len(run)
-        )
+        dice = self._words.joined(steps)
+        return self._say("told-worsened", player, dice=dice, count=len(run))
 
     def _value(self, die: str) -> str:
         return next(letter for letter in die if letter.isdecimal())
 
     def _died(self, run: Sequence[EventRecord], player: str) -> str:
-        dice = self._dice(run, "before")
-        fatalities = self._words.say("count-fatalities", count=len(run))
-        person = self._words.person(player)
-        return self._words.say(
-            "told-died", player=player, person=person, dice=dice, fatalities=fatalities
-        )
+        return self._deaths("told-died", run, player)
 
     def _died_of_neglect(self, run: Sequence[EventRecord], player: str) -> str:
-        dice = self._dice(run, "before")
+        return self._deaths("told-died-neglected", run, player)
+
+    def _deaths(self, key: str, run: Sequence[EventRecord], player: str) -> str:
         fatalities = self._words.say("count-fatalities", count=len(run))
-        person = self._words.person(player)
-        return self._words.say(
-            "told-died-neglected", player=player, person=person, dice=dice, fatalities=fatalities
-        )
+        return self._say(key, player, dice=self._dice(run, "before"), fatalities=fatalities)
 
     def _buried(self, run: Sequence[EventRecord], player: str) -> str:
         names = self._cards(run, "improvement")
@@ -239,14 +227,13 @@ class Sentences:
 
     def _lowest(self, run: Sequence[EventRecord], player: str) -> str:
         key = "told-lowest-token" if run[0]["token"] else "told-lowest"
-        return self._words.say(key, player=player, person=self._words.person(player))
+        return self._say(key, player)
 
     def _scored(self, run: Sequence[EventRecord], player: str) -> str:
         amount, reason = int(run[0]["amount"]), str(run[0]["reason"])
-        return self._words.say(
+        return self._say(
             "told-points",
-            player=player,
-            person=self._words.person(player),
+            player,
             signed=signed(amount),
             reason=self._points.reason(reason, amount),
             total=numeral(int(run[0]["total"])),

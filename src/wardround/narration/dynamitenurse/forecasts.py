@@ -1,12 +1,15 @@
-"""What happens to a player if their turn ends now, in words."""
+"""What a choice in Dynamite Nurse leads to, and what happens if the turn ends now."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final, TypedDict
 
 from wardround.core.json_types import EventRecord
+from wardround.dynamitenurse.content import Content
 from wardround.dynamitenurse.forecast_types import ForeseenTurn, TurnForecast
+from wardround.dynamitenurse.view_types import DynamiteNurseView
 from wardround.narration.dynamitenurse.news import with_causes
 from wardround.words.dynamitenurse import DynamiteNurseWords
 
@@ -66,4 +69,76 @@ class Forecasts:
             }
             for event in events
             if event["event"] == kind and event["seat"] == seat
+        ]
+
+
+REMEMBERED: Final = 4096
+GAINED: Final = ("points-gained", "actions-gained")
+OF_THE_TABLE: Final = ("game-ended",)
+TRANSPORTED: Final = ("patient-transported", "emergency-transported")
+
+Plain = tuple[tuple[str, str | int], ...]
+"""An event as one hashable value."""
+
+
+class Previews:
+    """Describes what the events of a choice mean for its player."""
+
+    def __init__(self, words: DynamiteNurseWords, content: Content) -> None:
+        self._words = words
+        self._beds = int(content.house.beds)
+        self._remembered = lru_cache(REMEMBERED)(self._told)
+
+    def says(
+        self,
+        events: Sequence[EventRecord],
+        seat: int,
+        view: DynamiteNurseView,
+        names: Sequence[str] = (),
+    ) -> str:
+        """Return what would happen to a seat, and where a new Patient would go."""
+        own = [
+            tuple(event.items())
+            for event in events
+            if event["seat"] == seat or event["event"] in OF_THE_TABLE
+        ]
+        told = [self._remembered(tuple(own))] if own else []
+        arrivals = [event for event in events if event["event"] in TRANSPORTED]
+        told += [self._arrival(event, seat, view, names) for event in arrivals]
+        return " ".join(one for one in told if one)
+
+    def _arrival(
+        self, event: EventRecord, seat: int, view: DynamiteNurseView, names: Sequence[str]
+    ) -> str:
+        """Return where a Patient would go, and whether there is a bed."""
+        owner, say = event["owner"], self._words.say
+        whose = "own" if owner == seat else "other"
+        of = self._words.of(self._words.player(owner, names))
+        used = len(view["hospitals"][owner]["admitted"])
+        if event["event"] == "patient-transported":
+            free = max(0, self._beds - used)
+            return say(f"dn-would-charge-{whose}", of=of, free=free)
+        told = say(f"dn-would-emergency-{whose}", of=of, used=used + 1, beds=self._beds)
+        return told if used < self._beds else f"{told} {say('dn-would-lack-beds')}"
+
+    def _told(self, plain: tuple[Plain, ...]) -> str:
+        events: list[EventRecord] = [dict(one) for one in plain]
+        gains = [
+            gain for event in events if event["event"] in GAINED for gain in self._gains(event)
+        ]
+        told = [self._words.say("dn-would-gain", gains=self._words.joined(gains))] if gains else []
+        healed = {event["patient"] for event in events if event["event"] == "patient-operated"}
+        for event in events:
+            if event["event"] == "patient-acquired" and healed:
+                continue  # it goes without saying
+            told.append(self._words.would(event))
+        return " ".join(one for one in told if one)
+
+    def _gains(self, event: EventRecord) -> list[str]:
+        if event["event"] == "actions-gained":
+            return [self._words.say(f"dn-gain-{event['kind']}", count=event["count"])]
+        return [
+            self._words.say(f"dn-gain-{name}", count=event[name])
+            for name in ("tp", "gold")
+            if event[name]
         ]

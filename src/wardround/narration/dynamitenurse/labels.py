@@ -9,7 +9,7 @@ from wardround.dynamitenurse.content import Content
 from wardround.dynamitenurse.patients import parse
 from wardround.dynamitenurse.view_types import DynamiteNurseView
 from wardround.narration.dynamitenurse.cards import Cards
-from wardround.narration.dynamitenurse.seeing import owner_of, shown, unpaid
+from wardround.narration.dynamitenurse.look import owner_of, shown, unpaid
 from wardround.words.dynamitenurse import DynamiteNurseWords
 from wardround.words.dynamitenurse.cards import points, vp
 from wardround.words.words import capital

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Sequence
+from typing import Final
 
 from wardround.core.game import Options, Outcome, Point
 from wardround.core.json_types import ActionRecord, EventRecord
@@ -14,19 +15,15 @@ from wardround.dynamitenurse.options import DynamiteNurseOptions
 from wardround.dynamitenurse.view_types import DynamiteNurseView
 from wardround.narration.dynamitenurse.briefing import Briefing
 from wardround.narration.dynamitenurse.cards import Cards
-from wardround.narration.dynamitenurse.forecasts import DynamiteNurseForecast, Forecasts
-from wardround.narration.dynamitenurse.grammar import DynamiteNurseGrammar
+from wardround.narration.dynamitenurse.forecasts import DynamiteNurseForecast, Forecasts, Previews
+from wardround.narration.dynamitenurse.grammar import ALIASES, DynamiteNurseGrammar, typed
 from wardround.narration.dynamitenurse.labels import Labels
 from wardround.narration.dynamitenurse.lines import DynamiteNurseLines
 from wardround.narration.dynamitenurse.look import Looker
-from wardround.narration.dynamitenurse.points import Points
-from wardround.narration.dynamitenurse.previews import Previews
-from wardround.narration.dynamitenurse.prompts import Prompts
+from wardround.narration.dynamitenurse.prompts import DynamiteNurseStatus, Points, Prompts
 from wardround.narration.dynamitenurse.sentences import Sentences
-from wardround.narration.dynamitenurse.status import DynamiteNurseStatus
-from wardround.narration.dynamitenurse.verbs import ALIASES, typed
-from wardround.narration.ending import ranking
-from wardround.narration.names import hospital_of
+from wardround.narration.narrators import hospital_of
+from wardround.narration.status import ranking
 from wardround.words.dynamitenurse import DynamiteNurseWords
 
 LEAVING = ("card-played", "card-discarded", "card-returned", "card-scrapped")
@@ -209,6 +206,4 @@ def _patient(word: str) -> str:
     return word if match is None else f"P{int(match[1]):02}"
 
 
-def make_narrator(options: Options, language: str, *, numbered: bool) -> DynamiteNurseNarrator:
-    """Return the narrator of a game with these options, in a language."""
-    return DynamiteNurseNarrator(options, language, numbered=numbered)
+NARRATOR: Final = DynamiteNurseNarrator

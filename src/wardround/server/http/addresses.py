@@ -1,20 +1,28 @@
-"""The client address of a request, also behind a proxy.
+"""The client address of a request, also behind a proxy, and the last one of each person.
 
 Anyone can send `X-Forwarded-For`. It counts only from proxies that the operator has named, and is
 read from its end: the last proxy adds the address that it saw itself.
+
+People's last known addresses are kept so that workers are shared by address, also after they left.
+They are in memory only: addresses are never written to the database. People who left before the
+server started share one place in the queue.
 """
 
 from __future__ import annotations
 
 import ipaddress
+from collections import OrderedDict
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
+from fastapi import Request
 from starlette.types import Scope
 
 from wardround.core.errors import BadOption
 from wardround.server.operations.telemetry.requests import address, headers
+from wardround.tables.rows import Person
+from wardround.tables.thinking.claims import Claim
 
 SOCKET: Final = "unix"
 """How a host names a proxy that speaks to us through a socket in the file system."""
@@ -113,3 +121,31 @@ def _without_port(hop: str) -> str:
     if hop.startswith("["):
         return hop[1:].partition("]")[0]
     return hop.partition(":")[0] if hop.count(":") == 1 else hop
+
+
+MOST: Final = 10_000
+"""How many people are remembered; those who asked last."""
+
+
+class LastAddresses:
+    """The addresses that people asked from last."""
+
+    def __init__(self) -> None:
+        self._known: OrderedDict[str, str] = OrderedDict()
+
+    def note(self, person: str, request: Request) -> None:
+        """Remember a person's address."""
+        self._known[person] = neighbourhood(address(request.scope))
+        self._known.move_to_end(person)
+        if len(self._known) > MOST:
+            self._known.popitem(last=False)
+
+    def of(self, person: str) -> str:
+        """Return a person's address, or nothing if it is unknown."""
+        return self._known.get(person, "")
+
+
+def claim_of(request: Request, asker: Person | None, table: str) -> Claim:
+    """Return the claim for a question of a person."""
+    person = "" if asker is None else asker.id
+    return Claim(neighbourhood(address(request.scope)), person, table)

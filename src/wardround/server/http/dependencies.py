@@ -1,20 +1,51 @@
-"""What most routes need from a request: the table, the language, and fast answers."""
+"""What most routes need from a request: the table, the language, errors and fast answers."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal, NamedTuple
 
 from fastapi import Depends, Path, Query, Request, Response
-from pydantic import WithJsonSchema
+from pydantic import BaseModel, WithJsonSchema
 
 from wardround.server.http.answers import language_of
-from wardround.server.http.error_shapes import ErrorShape
-from wardround.server.people.identity import AtTables, MaybePerson
+from wardround.server.people.identity import AtTables, Known, MaybePerson
 from wardround.tables import access
 from wardround.tables.live import Live
 from wardround.tables.pictures.encoding import encoded
+from wardround.tables.rows import Person
 from wardround.tables.verbs.watching import Looking
 from wardround.words import LANGUAGES
+
+
+class ErrorBody(BaseModel):
+    """What is wrong: a code for programs, a sentence for people."""
+
+    code: str
+    message: str
+    facts: dict[str, Any]
+
+
+class ErrorShape(BaseModel):
+    """An error."""
+
+    error: ErrorBody
+
+
+class Health(BaseModel):
+    """Whether the server can do its work."""
+
+    status: Literal["ok", "store-away", "store-not-writable"]
+
+
+class Echo(BaseModel):
+    """What the server saw of a request, after its proxies had their say."""
+
+    scheme: Literal["http", "https"]
+    host: str
+    """The header `Host` as it came."""
+    address: str
+    """The client's address; empty for a socket in the file system."""
+
 
 TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{6,40}$")]
 SeatPath = Annotated[int, Path(ge=0, le=7)]
@@ -37,6 +68,22 @@ async def live_table(table: TableId, tables: AtTables) -> Live:
 
 
 AtTable = Annotated[Live, Depends(live_table)]
+
+
+class OwnSeat(NamedTuple):
+    """A seat of a table, and who asks for it: what all verbs of a seat begin with."""
+
+    live: Live
+    person: Person
+    seat: int
+
+
+async def own_seat(live: AtTable, seat: SeatPath, person: Known) -> OwnSeat:
+    """Return the seat that a path names; whether it is the caller's, its verbs find out."""
+    return OwnSeat(live, person, seat)
+
+
+AtSeat = Annotated[OwnSeat, Depends(own_seat)]
 
 
 async def language(

@@ -11,10 +11,9 @@ import logging
 from typing import Final
 
 from wardround.server.node import Node
-from wardround.server.operations.own_task import OwnTask
+from wardround.server.operations.own_task import OwnTask, carefully
 from wardround.server.people.person_cache import PersonCache
 from wardround.store.rows import Order
-from wardround.tables.errors import StoreAway
 from wardround.tables.replays.group_reviews import Reviews
 
 log = logging.getLogger("wardround.admin")
@@ -23,34 +22,24 @@ LOOK_SECONDS: Final = 2.0
 """How long an operator waits at most until a node follows."""
 
 
-class AdminChanges:
-    """Follows the log of operators."""
+class AdminChanges(OwnTask):
+    """Follows the log of operators, from `begin` on: a new node has nothing in memory."""
 
     def __init__(self, node: Node, people: PersonCache, reviews: Reviews) -> None:
         self._node = node
         self._people = people
         self._reviews = reviews
         self._known = 0
-        self._task = OwnTask()
 
-    async def start(self) -> None:
-        """Start with the changes from now on: a new node has nothing in memory."""
+    async def begin(self) -> None:
+        """Take the changes so far as known, and start."""
         self._known = await self._node.ask(self._node.store.last_order)
-        self._task.run(self._look_often())
+        self.start()
 
-    async def close(self) -> None:
-        """Stop looking."""
-        await self._task.close()
-
-    async def _look_often(self) -> None:
+    async def _work(self) -> None:
         while True:
             await asyncio.sleep(LOOK_SECONDS)
-            try:
-                await self.look()
-            except StoreAway:
-                continue  # it is asked again soon
-            except Exception:
-                log.exception("could not apply an operator’s change")
+            await carefully(self.look(), log, "could not apply an operator’s change")
 
     async def look(self) -> None:
         """Carry out what is new."""

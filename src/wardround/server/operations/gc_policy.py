@@ -28,7 +28,7 @@ OFTEN: Final = 600.0
 AT_LATEST: Final = 6 * 3600.0
 
 
-class GarbageCollection:
+class GarbageCollection(OwnTask):
     """Decides when everything is looked at."""
 
     def __init__(
@@ -48,7 +48,6 @@ class GarbageCollection:
         self._seen = activity()
         self._usual = gc.get_threshold()
         self._froze = False
-        self._task = OwnTask()
 
     def start(self) -> None:
         """Start; the objects that exist now stay as long as the program runs."""
@@ -57,16 +56,16 @@ class GarbageCollection:
         gc.collect()
         gc.freeze()
         gc.set_threshold(*THRESHOLDS)
-        self._task.run(self._look_often())
+        super().start()
 
     async def close(self) -> None:
         """Leave it to Python again."""
         gc.set_threshold(*self._usual)
         if self._froze:
             gc.unfreeze()
-        await self._task.close()
+        await super().close()
 
-    async def _look_often(self) -> None:
+    async def _work(self) -> None:
         while True:
             await asyncio.sleep(LOOK_SECONDS)
             if self.is_time():

@@ -3,21 +3,36 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+import logging
+from collections.abc import Awaitable
+
+from wardround.tables.errors import StoreAway
 
 
 class OwnTask:
-    """Runs one coroutine until that ends or `close` is called; before `run` there is none."""
+    """Works from `start` until it is done or `close` is called."""
 
-    def __init__(self) -> None:
-        self._task: asyncio.Task[None] | None = None
+    _task: asyncio.Task[None] | None = None
 
-    def run(self, work: Coroutine[object, object, None]) -> None:
+    def start(self) -> None:
         """Start, and return right away."""
-        self._task = asyncio.create_task(work)
+        self._task = asyncio.create_task(self._work())
 
     async def close(self) -> None:
-        """Cancel what runs, and wait until it has stopped."""
+        """Cancel the work, and wait until it has stopped."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _work(self) -> None:
+        raise NotImplementedError
+
+
+async def carefully(work: Awaitable[object], log: logging.Logger, trouble: str) -> None:
+    """Do what is done again soon: a store that is away is no trouble, anything else is logged."""
+    try:
+        await work
+    except StoreAway:
+        pass
+    except Exception:
+        log.exception(trouble)

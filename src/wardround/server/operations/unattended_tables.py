@@ -13,7 +13,7 @@ from typing import Final
 
 from wardround.core.errors import WardroundError
 from wardround.server.node import Node
-from wardround.server.operations.own_task import OwnTask
+from wardround.server.operations.own_task import OwnTask, carefully
 from wardround.store.rows import Duty
 from wardround.tables.duties import due_of
 from wardround.tables.errors import StoreAway
@@ -32,29 +32,15 @@ BROKEN: Final = 3_600_000
 """After so long a table is tried again that could not be read."""
 
 
-class UnattendedTables:
-    """Takes up the tables that are due."""
+class UnattendedTables(OwnTask):
+    """Takes up the tables that are due, right away and then often."""
 
     def __init__(self, node: Node) -> None:
         self.node = node
-        self._task = OwnTask()
 
-    def start(self) -> None:
-        """Start polling, right away and then often."""
-        self._task.run(self._look_often())
-
-    async def close(self) -> None:
-        """Take up nothing more."""
-        await self._task.close()
-
-    async def _look_often(self) -> None:
+    async def _work(self) -> None:
         while True:
-            try:
-                await self.take_up()
-            except StoreAway:
-                pass  # it is asked again
-            except Exception:
-                log.exception("could not load the tables that are due")
+            await carefully(self.take_up(), log, "could not load the tables that are due")
             await asyncio.sleep(LOOK_SECONDS)
 
     async def take_up(self) -> int:

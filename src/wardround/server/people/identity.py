@@ -6,6 +6,7 @@ There are no passwords. Anyone with the secret is that person; we store only its
 from __future__ import annotations
 
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import Annotated
 
 from fastapi import Depends, Request, Response
@@ -90,56 +91,57 @@ async def person(found: MaybePerson) -> Person:
 Known = Annotated[Person, Depends(person)]
 
 
-async def new_person(node: Node, name: str, request: Request, response: Response) -> Person:
-    """Make a guest, and give them their cookie."""
-    name = clean_name(name)
-    allowance: Allowance = request.app.state.allowance
-    allowance.check_person(request.scope)
-    cookies = cookies_of(request)
-    secret = cookies.new_secret(request.scope)
-    one = Person(new_id(12), name, now())
-    await node.ask(node.store.add_person, one.id, one.name, hashed(secret), one.created_at)
-    node.last_addresses.note(one.id, request)
-    cookies.give(secret, request.scope, response)
-    return one
+@dataclass(frozen=True, slots=True)
+class Caller:
+    """Who asks, whether we know them or not, and the answer that can give them a cookie."""
+
+    found: Person | None
+    request: Request
+    response: Response
+
+    async def person(self, name: str | None) -> Person:
+        """Return the caller; a new one with a name becomes a guest."""
+        if self.found is not None:
+            return self.found
+        if name is None:
+            raise Refused("name-needed", 401)
+        return await self._new_person(clean_name(name))
+
+    def asker(self, name: str | None) -> Asker:
+        """Return the caller, who becomes a guest when a verb needs to know them."""
+        return Asker(self.found, lambda: self.person(name))
+
+    async def _new_person(self, name: str) -> Person:
+        """Make a guest, and give them their cookie."""
+        allowance: Allowance = self.request.app.state.allowance
+        allowance.check_person(self.request.scope)
+        cookies, node = cookies_of(self.request), await node_of(self.request)
+        secret = cookies.new_secret(self.request.scope)
+        one = Person(new_id(12), name, now())
+        await node.ask(node.store.add_person, one.id, one.name, hashed(secret), one.created_at)
+        node.last_addresses.note(one.id, self.request)
+        cookies.give(secret, self.request.scope, self.response)
+        return one
+
+    async def sign_in(self, person_id: str, *, everywhere: bool = False) -> None:
+        """Give this browser a new cookie, and end the one it sent.
+
+        Every change of a cookie's rights uses this: a planted or copied old cookie stops working.
+        With `everywhere` all other devices are signed out too.
+        """
+        cookies = cookies_of(self.request)
+        secret = cookies.new_secret(self.request.scope)
+        people, old = await person_cache_of(self.request), token_of(self.request)
+        await people.change(person_id, old, hashed(secret), now(), everywhere=everywhere)
+        cookies.give(secret, self.request.scope, self.response)
 
 
-async def known_or_new(
-    node: Node, found: Person | None, name: str | None, request: Request, response: Response
-) -> Person:
-    """Return the caller; a new one with a name becomes a guest."""
-    if found is not None:
-        return found
-    if name is None:
-        raise Refused("name-needed", 401)
-    return await new_person(node, name, request, response)
+async def caller(found: MaybePerson, request: Request, response: Response) -> Caller:
+    """Return who asks."""
+    return Caller(found, request, response)
 
 
-def asker_of(
-    node: Node, found: Person | None, name: str | None, request: Request, response: Response
-) -> Asker:
-    """Return the caller, who becomes a guest when a verb needs to know them."""
-    return Asker(found, lambda: known_or_new(node, None, name, request, response))
-
-
-async def sign_in(
-    people: PersonCache,
-    person_id: str,
-    request: Request,
-    response: Response,
-    *,
-    everywhere: bool = False,
-) -> None:
-    """Give this browser a new cookie, and end the one it sent.
-
-    Every change of a cookie's rights uses this: a planted or copied old cookie stops working. With
-    `everywhere` all other devices are signed out too.
-    """
-    cookies = cookies_of(request)
-    secret = cookies.new_secret(request.scope)
-    old, new = token_of(request), hashed(secret)
-    await people.change(person_id, old, new, now(), everywhere=everywhere)
-    cookies.give(secret, request.scope, response)
+Anyone = Annotated[Caller, Depends(caller)]
 
 
 async def renew_outdated(request: Request, response: Response) -> None:
@@ -149,9 +151,9 @@ async def renew_outdated(request: Request, response: Response) -> None:
     """
     if not cookies_of(request).outdated(request.scope):
         return
-    people: PersonCache = request.app.state.person_cache
+    people = await person_cache_of(request)
     with suppress(StoreAway):  # the page can do without
         found = await people.find(token_of(request))
         if found is not None:
-            await sign_in(people, found.id, request, response)
+            await Caller(found, request, response).sign_in(found.id)
             response.headers["Cache-Control"] = "no-store"

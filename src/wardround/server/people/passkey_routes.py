@@ -7,22 +7,14 @@ import base64
 import binascii
 from typing import TYPE_CHECKING, Annotated, Any
 
-from fastapi import Body, Path, Request, Response
+from fastapi import Body, Path, Request
 
 from wardround.core.json_types import Unchecked
 from wardround.server.http.answers import Refused
 from wardround.server.http.dependencies import ERRORS
 from wardround.server.http.document import Router
-from wardround.server.people.identity import (
-    AtNode,
-    AtTables,
-    Known,
-    MaybePerson,
-    WithPeople,
-    sign_in,
-    token_of,
-)
-from wardround.server.people.shapes import Me, PasskeyList, PasskeyShape
+from wardround.server.people.identity import Anyone, AtNode, AtTables, Known, WithPeople, token_of
+from wardround.server.people.routes import Me, PasskeyList, PasskeyShape, told_of
 from wardround.tables.daily.days import now
 
 if TYPE_CHECKING:
@@ -58,19 +50,12 @@ async def list_passkeys(person: Known, node: AtNode) -> PasskeyList:
 
 
 @router.delete("/{passkey}", status_code=204)
-async def remove_passkey(
-    passkey: PasskeyId,
-    person: Known,
-    people: WithPeople,
-    node: AtNode,
-    request: Request,
-    response: Response,
-) -> None:
+async def remove_passkey(passkey: PasskeyId, person: Known, caller: Anyone, node: AtNode) -> None:
     """Delete one of my passkeys, and sign out my other devices."""
     if not await node.ask(node.store.drop_credential, person.id, read(passkey)):
         raise Refused("passkey-unknown", 404)
     # We do not know which of them came in with it.
-    await sign_in(people, person.id, request, response, everywhere=True)
+    await caller.sign_in(person.id, everywhere=True)
 
 
 def written(id: bytes) -> str:
@@ -97,12 +82,7 @@ async def begin_registration(request: Request, person: Known) -> Unchecked:
 
 @router.post("/registration/answer")
 async def finish_registration(
-    answer: Answer,
-    request: Request,
-    response: Response,
-    person: Known,
-    people: WithPeople,
-    node: AtNode,
+    answer: Answer, request: Request, person: Known, caller: Anyone, node: AtNode
 ) -> Me:
     """Save the new passkey; the first one ends the guest's earlier cookies."""
     passkeys, party = ceremonies(request)
@@ -110,7 +90,7 @@ async def finish_registration(
         passkeys.finish_registration, party, person.id, token_of(request), answer, now()
     )
     known = await node.ask(node.store.credential_ids, person.id)
-    await sign_in(people, person.id, request, response, everywhere=len(known) == 1)
+    await caller.sign_in(person.id, everywhere=len(known) == 1)
     return Me(name=person.name, passkeys=len(known))
 
 
@@ -125,8 +105,7 @@ async def begin_login(request: Request) -> Unchecked:
 async def finish_login(
     answer: Answer,
     request: Request,
-    response: Response,
-    found: MaybePerson,
+    caller: Anyone,
     people: WithPeople,
     tables: AtTables,
     node: AtNode,
@@ -140,10 +119,9 @@ async def finish_login(
     person = await node.ask(node.store.person, id)
     if person is None:
         raise Refused("not-known", 401)
-    guest = found if found is not None and found.id != person.id else None
+    guest = None if caller.found is None or caller.found.id == person.id else caller.found
     if guest is not None and not await node.ask(node.store.credential_ids, guest.id):
         for review in await people.merge(guest.id, person.id):
             tables.reviews.heard(review)
-    await sign_in(people, person.id, request, response)
-    known = await node.ask(node.store.credential_ids, person.id)
-    return Me(name=person.name, passkeys=len(known))
+    await caller.sign_in(person.id)
+    return await told_of(node, person.id, person.name)

@@ -11,9 +11,9 @@ challenges, and `browser`, a secret of the asking browser that the challenge is 
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Final, Protocol, TypeVar
+from typing import Any, Final, TypeVar
 
 from starlette.types import Scope
 from webauthn import (
@@ -41,36 +41,13 @@ from wardround.server.http.answers import Refused
 from wardround.server.http.challenges import Challenges
 from wardround.server.http.origins import PORTS, is_local, origin_of
 from wardround.server.operations.telemetry.requests import header
+from wardround.store.people import People
 
 LOG = logging.getLogger("wardround.passkeys")
 NAME: Final = "wardround"
 MOST_PASSKEYS: Final = 20
 
 Made = TypeVar("Made")
-
-
-class Credentials(Protocol):
-    """What passkeys need of the store."""
-
-    def add_credential(
-        self, person_id: str, credential_id: bytes, public_key: bytes, sign_count: int, at: int
-    ) -> bool:
-        """Store a passkey of a person; False: it already exists.
-
-        `at` is in milliseconds since 1970.
-        """
-
-    def credential(self, credential_id: bytes) -> tuple[str, bytes, int] | None:
-        """Return the person, the public key and the count of uses of a passkey."""
-
-    def use_credential(self, credential_id: bytes, sign_count: int) -> bool:
-        """Store the use counter of a passkey; False if it did not grow.
-
-        Passkeys that do not count always send 0, which is accepted while they do.
-        """
-
-    def credential_ids(self, person_id: str) -> Sequence[bytes]:
-        """Return the ids of a person's passkeys."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +80,7 @@ class Passkeys:
     The methods ask the store and reckon for a millisecond: they belong in a thread.
     """
 
-    def __init__(self, credentials: Credentials, challenges: Challenges) -> None:
+    def __init__(self, credentials: People, challenges: Challenges) -> None:
         self.credentials = credentials
         self.challenges = challenges
 

@@ -14,11 +14,11 @@ from contextlib import asynccontextmanager, suppress
 from typing import Final
 
 from wardround.server.node import Node
-from wardround.store.tokens import TOKEN
+from wardround.store.links import TOKEN
 from wardround.store.urls import SQLITE
 from wardround.tables.errors import StoreAway
+from wardround.tables.presence import Visit, Visits
 from wardround.tables.rows import Person
-from wardround.tables.visits import Visit, Visits
 
 MOST: Final = 20_000
 """The size of the cache; the least recently used people are dropped."""

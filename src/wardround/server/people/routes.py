@@ -1,31 +1,81 @@
-"""Identity: a guest's name and cookie."""
+"""Identity: who asks, their name and preferences, and signing out."""
 
 from __future__ import annotations
 
+from typing import Annotated, Any
+
 from fastapi import Request, Response
+from pydantic import BaseModel, Field
 
 from wardround.server.http.answers import Refused
+from wardround.server.http.bodies import Body, Name, Word
 from wardround.server.http.dependencies import ERRORS
 from wardround.server.http.document import Router
-from wardround.server.people.bodies import Naming, Preferring
+from wardround.server.node import Node
 from wardround.server.people.identity import (
+    Anyone,
     AtNode,
     AtTables,
     Known,
     MaybePerson,
     WithPeople,
     cookies_of,
-    new_person,
-    sign_in,
     token_of,
 )
-from wardround.server.people.shapes import Me, Preferences
 from wardround.tables.texts import clean_name
+
+
+class Me(BaseModel):
+    """Who asks."""
+
+    name: str
+    passkeys: int = 0
+
+
+class PasskeyShape(BaseModel):
+    """A passkey."""
+
+    id: str
+    created_at: int = Field(description="in milliseconds since 1970")
+
+
+class PasskeyList(BaseModel):
+    """A person's passkeys, oldest first."""
+
+    passkeys: list[PasskeyShape]
+
+
+class Preferences(BaseModel):
+    """A person's preferences, as their device saved them; null if none has."""
+
+    values: dict[str, Any] | None
+
+
+class Naming(Body):
+    """A player's name."""
+
+    name: Name
+
+
+class Preferring(Body):
+    """A person's preferences: anything their device wants to save."""
+
+    values: Annotated[
+        dict[Word, bool | int | float | Word | dict[Word, bool | int | float | Word]],
+        Field(max_length=60),
+    ]
+
 
 MOST_PREFERENCES = 4096
 """How many letters preferences have at most."""
 
 router = Router(prefix="/api/me", tags=["me"], responses=ERRORS)
+
+
+async def told_of(node: Node, person_id: str, name: str) -> Me:
+    """Return what a person is told of themselves."""
+    known = await node.ask(node.store.credential_ids, person_id)
+    return Me(name=name, passkeys=len(known))
 
 
 @router.get("", response_model=Me, responses={204: {"description": "not signed in"}})
@@ -35,28 +85,20 @@ async def who_am_i(found: MaybePerson, node: AtNode, maybe: bool = False) -> Me 
         if not maybe:
             raise Refused("not-known", 401)
         return Response(status_code=204)
-    known = await node.ask(node.store.credential_ids, found.id)
-    return Me(name=found.name, passkeys=len(known))
+    return await told_of(node, found.id, found.name)
 
 
 @router.post("")
 async def call_me(
-    body: Naming,
-    found: MaybePerson,
-    people: WithPeople,
-    node: AtNode,
-    tables: AtTables,
-    request: Request,
-    response: Response,
+    body: Naming, caller: Anyone, people: WithPeople, node: AtNode, tables: AtTables
 ) -> Me:
     """Set my name at all my tables; new visitors become guests with a cookie."""
-    if found is None:
-        return Me(name=(await new_person(node, body.name, request, response)).name)
-    name = clean_name(body.name)
+    if caller.found is None:
+        return Me(name=(await caller.person(body.name)).name)
+    found, name = caller.found, clean_name(body.name)
     await people.rename(found.id, name)
     await tables.rename(found.id, name)
-    known = await node.ask(node.store.credential_ids, found.id)
-    return Me(name=name, passkeys=len(known))
+    return await told_of(node, found.id, name)
 
 
 @router.get("/preferences")
@@ -81,13 +123,10 @@ async def forget_me(request: Request, response: Response, people: WithPeople) ->
 
 
 @router.post("/sign-out-others")
-async def sign_out_others(
-    person: Known, people: WithPeople, node: AtNode, request: Request, response: Response
-) -> Me:
+async def sign_out_others(person: Known, caller: Anyone, node: AtNode) -> Me:
     """Sign out all my other devices; this browser gets a new cookie."""
-    await sign_in(people, person.id, request, response, everywhere=True)
+    await caller.sign_in(person.id, everywhere=True)
     # They must not get notifications of my tables either; this browser subscribes again by
     # itself.
     await node.ask(node.store.unsubscribe_all, person.id)
-    known = await node.ask(node.store.credential_ids, person.id)
-    return Me(name=person.name, passkeys=len(known))
+    return await told_of(node, person.id, person.name)

@@ -1,16 +1,18 @@
-"""Play: view, act, undo, and everything else that a seat can do."""
+"""Play: view, act, undo, ask the coach, and everything else that a seat can do."""
 
 from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import Query, Request, Response
+from fastapi import Depends, Query, Request, Response
 
+from wardround.server.http.addresses import claim_of
 from wardround.server.http.answers import Refused
 from wardround.server.http.bodies import Command, Versioned
 from wardround.server.http.dependencies import (
     ERRORS,
     AsAsked,
+    AtSeat,
     AtTable,
     Language,
     SeatPath,
@@ -32,10 +34,12 @@ from wardround.server.play.bodies import (
 from wardround.tables import access
 from wardround.tables.live import Live
 from wardround.tables.open_tables import Added
-from wardround.tables.pictures.debrief_types import Debrief
+from wardround.tables.pictures.debrief_types import Debrief, HindsightShape
 from wardround.tables.pictures.picture_types import AnswerShape, Preview, ReasonShape, Shown
 from wardround.tables.rows import Person
 from wardround.tables.tables import Tables
+from wardround.tables.thinking.claims import Claim
+from wardround.tables.verbs.coaching import Hint, PlansShape
 
 router = Router(prefix="/api/tables/{table}", tags=["play"], responses=ERRORS)
 
@@ -94,43 +98,32 @@ async def redo(
 
 
 @router.post("/seats/{seat}/preview", response_model=Preview)
-async def preview(
-    body: Planning,
-    live: AtTable,
-    seat: SeatPath,
-    person: Known,
-    tables: AtTables,
-    language: Language,
-) -> Response:
+async def preview(body: Planning, at: AtSeat, tables: AtTables, language: Language) -> Response:
     """Show where a plan would lead, without doing anything."""
-    return answered(await tables.preview(live, person, seat, body.actions, language))
+    return answered(await tables.preview(*at, body.actions, language))
 
 
 @router.get("/seats/{seat}/reasons", response_model=list[ReasonShape])
 async def reasons(
-    live: AtTable,
-    seat: SeatPath,
-    person: Known,
+    at: AtSeat,
     tables: AtTables,
     language: Language,
     verb: Annotated[str, Query(max_length=40, description="only actions with this verb")] = "",
     of: Annotated[str, Query(max_length=80, description="only actions that name this")] = "",
 ) -> Response:
     """Explain why actions aren't allowed now, with the rules."""
-    return answered(await tables.reasons(live, person, seat, language, verb, of))
+    return answered(await tables.reasons(*at, language, verb, of))
 
 
 @router.get("/seats/{seat}/answer", response_model=AnswerShape)
 async def answer(
-    live: AtTable,
-    seat: SeatPath,
-    person: Known,
+    at: AtSeat,
     tables: AtTables,
     language: Language,
     text: Annotated[str, Query(min_length=1, max_length=200, description="as it is typed")],
 ) -> Response:
     """Answer a typed question, as line play does: why, look, text or help."""
-    told: AnswerShape = {"lines": await tables.answer(live, person, seat, text, language)}
+    told: AnswerShape = {"lines": await tables.answer(*at, text, language)}
     return answered(told)
 
 
@@ -144,63 +137,86 @@ async def debriefing(live: AtTable, looking: AsAsked, tables: AtTables) -> Respo
 
 
 @router.post("/seats/{seat}/say")
-async def say(
-    body: Saying, live: AtTable, seat: SeatPath, person: Known, tables: AtTables
-) -> Added:
+async def say(body: Saying, at: AtSeat, tables: AtTables) -> Added:
     """Send a chat message to the table."""
-    return await tables.say(live, person, seat, body.text, body.phrase, body.key)
+    return await tables.say(*at, body.text, body.phrase, body.key)
 
 
 @router.post("/seats/{seat}/mute")
-async def mute(
-    body: Muting, live: AtTable, seat: SeatPath, person: Known, tables: AtTables
-) -> Added:
+async def mute(body: Muting, at: AtSeat, tables: AtTables) -> Added:
     """Mute a player's chat for me; no one else learns of it."""
-    return await tables.mute(live, person, seat, body.who, on=body.on, key=body.key)
+    return await tables.mute(*at, body.who, on=body.on, key=body.key)
 
 
 @router.post("/seats/{seat}/automatic")
-async def automatic(
-    body: Switching, live: AtTable, seat: SeatPath, person: Known, tables: AtTables
-) -> Added:
+async def automatic(body: Switching, at: AtSeat, tables: AtTables) -> Added:
     """Play forced moves for me, or let me play them."""
-    return await tables.automatic(live, person, seat, on=body.on, key=body.key)
+    return await tables.automatic(*at, on=body.on, key=body.key)
 
 
 @router.post("/seats/{seat}/takeback")
-async def take_back(
-    body: TakingBack, live: AtTable, seat: SeatPath, person: Known, tables: AtTables
-) -> Added:
+async def take_back(body: TakingBack, at: AtSeat, tables: AtTables) -> Added:
     """Ask for a takeback of my last decision, or answer a request.
 
     It happens when all other players agree, or right away if none has to.
     """
-    return await tables.take_back(live, person, seat, body.do, body.asked, body.version, body.key)
+    return await tables.take_back(*at, body.do, body.asked, body.version, body.key)
 
 
 @router.post("/seats/{seat}/stand-in")
-async def stand_in(
-    body: StandingIn, live: AtTable, seat: SeatPath, person: Known, tables: AtTables
-) -> Added:
+async def stand_in(body: StandingIn, at: AtSeat, tables: AtTables) -> Added:
     """Ask for a stand-in bot for a player who is away; it joins when all others agree.
 
     You can ask once the table has waited as long as its patience: at least a minute for a
     connected player. For your own seat, no one has to agree or wait.
     """
-    return await tables.stand_in(live, person, seat, body.absent, body.bot, body.key)
+    return await tables.stand_in(*at, body.absent, body.bot, body.key)
 
 
 @router.post("/seats/{seat}/come-back")
-async def come_back(
-    body: Command, live: AtTable, seat: SeatPath, person: Known, tables: AtTables
-) -> Added:
+async def come_back(body: Command, at: AtSeat, tables: AtTables) -> Added:
     """Take my seat back from its stand-in bot."""
-    return await tables.come_back(live, person, seat, body.key)
+    return await tables.come_back(*at, body.key)
 
 
 @router.post("/seats/{seat}/extend")
-async def extend(
-    body: Extending, live: AtTable, seat: SeatPath, person: Known, tables: AtTables
-) -> Added:
+async def extend(body: Extending, at: AtSeat, tables: AtTables) -> Added:
     """Add time to the other players' running clocks."""
-    return await tables.extend(live, person, seat, body.seconds, body.key)
+    return await tables.extend(*at, body.seconds, body.key)
+
+
+coach = Router(prefix="/api/tables/{table}/seats/{seat}", tags=["coach"], responses=ERRORS)
+
+STEPS = 3
+
+
+async def own_claim(request: Request, at: AtSeat) -> Claim:
+    """Return for whom the coach is asked."""
+    return claim_of(request, at.person, at.live.id)
+
+
+OwnClaim = Annotated[Claim, Depends(own_claim)]
+
+
+@coach.get("/hint", response_model=Hint)
+async def hint(
+    at: AtSeat,
+    tables: AtTables,
+    language: Language,
+    claim: OwnClaim,
+    step: Annotated[int, Query(ge=1, le=STEPS)] = 1,
+) -> Response:
+    """Get a hint: a nudge, then where to look, then the move."""
+    return answered(await tables.hint(*at, language, step, claim))
+
+
+@coach.get("/plans", response_model=PlansShape)
+async def plans(at: AtSeat, tables: AtTables, language: Language, claim: OwnClaim) -> Response:
+    """Get whole plans for the current decision, if there is something to plan."""
+    return answered(await tables.plans(*at, language, claim))
+
+
+@coach.get("/hindsight", response_model=HindsightShape)
+async def look_back(at: AtSeat, tables: AtTables, language: Language, claim: OwnClaim) -> Response:
+    """Review a finished game, round by round and decision by decision."""
+    return answered(await tables.hindsight(*at, language, claim))

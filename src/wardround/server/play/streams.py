@@ -24,9 +24,9 @@ from wardround.tables.errors import NotAllowed
 from wardround.tables.live import Live
 from wardround.tables.pictures.encoding import encoded
 from wardround.tables.pictures.picture_types import Shown, TableNews
+from wardround.tables.presence import Visit
 from wardround.tables.tables import Tables
 from wardround.tables.verbs.watching import Looking, present
-from wardround.tables.visits import Visit
 from wardround.words import Words
 
 router = Router(prefix="/api/tables/{table}", tags=["events"], responses=ERRORS)

@@ -7,7 +7,7 @@ from typing import Annotated
 from pydantic import Field
 
 from wardround.server.http.bodies import MOST_ACTION, Body, RecordText, SeatNumber
-from wardround.tables.replays.what_if import MOST_DECISIONS, Decided
+from wardround.tables.replays.what_if import MOST_DECISIONS, Decided, Line
 
 
 class Verifying(Body):
@@ -34,6 +34,7 @@ class Branching(Body):
     """All decisions since that step, also those of others and forced ones, as the server sent them.
     """
 
-    def decided(self) -> list[Decided]:
-        """Return the line."""
-        return [Decided(one.seat, one.action) for one in self.line]
+    def line_from(self, step: int) -> Line:
+        """Return the line from a step."""
+        decided = [Decided(one.seat, one.action) for one in self.line]
+        return Line(step, decided, self.seat, self.everybody)

@@ -1,22 +1,24 @@
-"""Replays: past steps of a game, and its record after the end."""
+"""Replays: past steps of a game, its record after the end, and your own line from a step."""
 
 from __future__ import annotations
 
 from typing import Annotated, Any, Final, Literal
 
-from fastapi import Depends, Path, Query, Response
+from fastapi import Depends, Path, Query, Request, Response
 from pydantic import Field
 
+from wardround.server.http.addresses import claim_of
 from wardround.server.http.dependencies import ERRORS, AtTable, Language, TableId, Viewer, answered
 from wardround.server.http.document import Router
 from wardround.server.people.identity import AtTables, MaybePerson
-from wardround.server.replays.bodies import Verifying
+from wardround.server.replays.bodies import Branching, Verifying
 from wardround.server.replays.uploads.checking import verdict
-from wardround.server.replays.uploads.dependencies import Uploaded, VerifyingRoute
+from wardround.server.replays.uploads.readers import Uploaded, VerifyingRoute
 from wardround.tables.game.table_types import Past
-from wardround.tables.replays.replay_types import Eyes, Stretch
+from wardround.tables.pictures.picture_types import ReasonShape
+from wardround.tables.replays.archive import Verified, verified
+from wardround.tables.replays.replay_types import BranchShape, Eyes, Stretch
 from wardround.tables.replays.steps import MOST_STEPS
-from wardround.tables.replays.verifying import Verified, verified
 from wardround.words import Words
 
 router = Router(prefix="/api", tags=["replays"], responses=ERRORS)
@@ -112,3 +114,33 @@ router.add_api_route(
 def _file(text: str, table: str) -> Response:
     name = f'attachment; filename="{table}.jsonl"'
     return Response(text, media_type="application/jsonl", headers={"Content-Disposition": name})
+
+
+@router.post("/tables/{table}/steps/{step}/what-if", response_model=BranchShape)
+async def what_if(
+    body: Branching,
+    live: AtTable,
+    step: Step,
+    asker: MaybePerson,
+    tables: AtTables,
+    language: Language,
+    request: Request,
+) -> Response:
+    """What if: play your own line from a step, up to your next decision."""
+    claim = claim_of(request, asker, f"{live.id}/what-if")
+    return answered(await tables.what_if(live, body.line_from(step), language, claim))
+
+
+@router.post("/tables/{table}/steps/{step}/what-if/reasons", response_model=list[ReasonShape])
+async def what_if_reasons(
+    body: Branching,
+    live: AtTable,
+    step: Step,
+    tables: AtTables,
+    language: Language,
+    verb: Annotated[str, Query(max_length=40, description="only actions with this verb")] = "",
+    of: Annotated[str, Query(max_length=80, description="only actions that name this")] = "",
+) -> Response:
+    """Explain why an action isn't allowed in your What if line."""
+    line = body.line_from(step)
+    return answered(await tables.what_if_reasons(live, line, language, verb, of))

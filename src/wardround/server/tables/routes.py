@@ -1,4 +1,7 @@
-"""Tables: create, list, start, and play again."""
+"""Tables: create, list, start, play again, and join and leave.
+
+One joins by a link, by a table's id, or by asking its players.
+"""
 
 from __future__ import annotations
 
@@ -6,23 +9,31 @@ from dataclasses import asdict
 from functools import cache
 from typing import Annotated, Final, TypedDict
 
-from fastapi import Query, Request, Response
+from fastapi import Query
 from pydantic import BaseModel, TypeAdapter, ValidationError
 
 from wardround.server.declared import described
 from wardround.server.http.bodies import Command
-from wardround.server.http.dependencies import ERRORS, AtTable, SeatPath
+from wardround.server.http.dependencies import ERRORS, AtSeat, AtTable
 from wardround.server.http.document import Router
 from wardround.server.node import Node
-from wardround.server.people.identity import AtNode, AtTables, Known, MaybePerson, known_or_new
-from wardround.server.replays.uploads.dependencies import LayingRoute, Uploaded
-from wardround.server.tables.bodies import Dealing, Forking, TableAsked, wanted_seats
+from wardround.server.people.identity import Anyone, AtNode, AtTables, Caller, Known
+from wardround.server.replays.uploads.readers import LayingRoute, Uploaded
+from wardround.server.tables.bodies import (
+    Admitting,
+    Dealing,
+    Forking,
+    Joining,
+    LinkUsed,
+    TableAsked,
+    wanted_seats,
+)
 from wardround.server.tables.quotas import Allowance
 from wardround.tables.creating import NewTable, id_of
 from wardround.tables.game.setup import TableSetup, read_setup
 from wardround.tables.open_tables import Added
-from wardround.tables.rows import Cursor, Listing, Person, Stored
-from wardround.tables.summary_types import Summary, TableSummary
+from wardround.tables.rows import Cursor, Listing, Stored, Summary, TableSummary
+from wardround.tables.verbs.joining import Knock, Knocked, Seated
 from wardround.tables.wanted import own_seats
 
 router = Router(prefix="/api", tags=["tables"], responses=ERRORS)
@@ -47,19 +58,13 @@ class Page(TypedDict):
 
 
 async def lay_table(
-    body: TableAsked,
-    upload: Uploaded,
-    found: MaybePerson,
-    node: AtNode,
-    tables: AtTables,
-    request: Request,
-    response: Response,
+    body: TableAsked, upload: Uploaded, caller: Anyone, tables: AtTables
 ) -> dict[str, object]:
     """Create a table: a new game, or one that resumes from a game file."""
     wanted = body.wanted()
     setup = await tables.setup(wanted) if upload is None else read_setup(upload["laid"])
-    await within_quotas(node, request, found, setup, body.key)
-    person = await known_or_new(node, found, body.name, request, response)
+    await within_quotas(caller, setup, body.key)
+    person = await caller.person(body.name)
     return asdict(await tables.create(person, setup, own_seats(wanted.seats), body.key))
 
 
@@ -73,13 +78,12 @@ router.add_api_route(
 )
 
 
-async def within_quotas(
-    node: Node, request: Request, found: Person | None, setup: TableSetup, key: str = ""
-) -> None:
+async def within_quotas(caller: Caller, setup: TableSetup, key: str = "") -> None:
     """Refuse a table above the quotas of its creator or their address."""
-    allowance: Allowance = request.app.state.allowance
+    found, app = caller.found, caller.request.app
+    allowance: Allowance = app.state.allowance
     table = id_of(found, key) if found is not None and key else ""
-    await allowance.check_table(node, request.scope, found, setup, table)
+    await allowance.check_table(app.state.node, caller.request.scope, found, setup, table)
 
 
 @router.get("/tables", response_model=Page)
@@ -145,20 +149,14 @@ async def begin(body: Command, live: AtTable, person: Known, tables: AtTables) -
 
 
 @router.post("/tables/{table}/seats/{seat}/rematch", status_code=201)
-async def rematch(live: AtTable, seat: SeatPath, person: Known, tables: AtTables) -> Rematched:
+async def rematch(at: AtSeat, tables: AtTables) -> Rematched:
     """Start a rematch with the same players; another one starts."""
-    return Rematched(table=await tables.rematch(live, person, seat))
+    return Rematched(table=await tables.rematch(*at))
 
 
 @router.post("/tables/{table}/fork", status_code=201, response_model=NewTable)
 async def fork_table(
-    body: Forking,
-    live: AtTable,
-    found: MaybePerson,
-    node: AtNode,
-    tables: AtTables,
-    request: Request,
-    response: Response,
+    body: Forking, live: AtTable, caller: Anyone, tables: AtTables
 ) -> dict[str, object]:
     """Play from a step of a finished game, at a new table.
 
@@ -166,24 +164,77 @@ async def fork_table(
     """
     seats = wanted_seats(body.seats)
     setup = await tables.fork_setup(live, body.step, seats)
-    await within_quotas(node, request, found, setup)
-    person = await known_or_new(node, found, body.name, request, response)
+    await within_quotas(caller, setup)
+    person = await caller.person(body.name)
     return asdict(await tables.create(person, setup, own_seats(seats)))
 
 
 @router.post("/tables/{table}/deal", status_code=201, response_model=NewTable)
 async def deal_again(
-    body: Dealing,
-    live: AtTable,
-    found: MaybePerson,
-    node: AtNode,
-    tables: AtTables,
-    request: Request,
-    response: Response,
+    body: Dealing, live: AtTable, caller: Anyone, tables: AtTables
 ) -> dict[str, object]:
     """Play a finished game's deal again to compare; it counts as practice."""
     seats = wanted_seats(body.seats)
     setup = tables.deal_setup(live, seats)
-    await within_quotas(node, request, found, setup, body.key)
-    person = await known_or_new(node, found, body.name, request, response)
+    await within_quotas(caller, setup, body.key)
+    person = await caller.person(body.name)
     return asdict(await tables.create(person, setup, own_seats(seats), body.key))
+
+
+@router.post("/links", response_model=Seated)
+async def use_link(body: LinkUsed, caller: Anyone, tables: AtTables) -> Seated:
+    """Trade an invite link's secret for its seat.
+
+    A link to a free seat works for one player, even if several open it together.
+    """
+    return await tables.use_link(body.secret, caller.asker(body.name))
+
+
+@router.post(
+    "/tables/{table}/join",
+    response_model=Seated | Knocked,
+    responses={202: {"model": Knocked, "description": "The players there have been asked."}},
+)
+async def join(body: Joining, live: AtTable, caller: Anyone, tables: AtTables) -> Seated | Knocked:
+    """Join an open seat: the first one, or the one you name.
+
+    If a bot holds it in a running game, the players are asked first: send this again when all
+    have agreed (`…/knock` shows that).
+    """
+    got = await tables.join(live, caller.asker(body.name), body.seat, body.key)
+    if "asked" in got:
+        caller.response.status_code = 202
+    return got
+
+
+@router.get("/tables/{table}/knock", response_model=Knock)
+async def my_knock(live: AtTable, person: Known, tables: AtTables) -> Knock:
+    """Show the state of my request for a seat."""
+    return tables.request(live, person)
+
+
+@router.delete("/tables/{table}/knock", status_code=204)
+async def withdraw_knock(live: AtTable, person: Known, tables: AtTables) -> None:
+    """Withdraw my request for a seat."""
+    await tables.withdraw_request(live, person)
+
+
+@router.post("/tables/{table}/seats/{seat}/admit")
+async def admit(body: Admitting, at: AtSeat, tables: AtTables) -> Added:
+    """Let a player take over a bot's seat, or refuse."""
+    return await tables.admit(*at, body.do, body.asked, body.key)
+
+
+@router.post("/tables/{table}/seats/{seat}/link", response_model=Seated)
+async def renew_link(at: AtSeat, tables: AtTables) -> Seated:
+    """Get a new link to my seat for my other devices; the old one stops working.
+
+    Anyone who took my seat by an earlier link loses it.
+    """
+    return await tables.renew_link(*at)
+
+
+@router.post("/tables/{table}/seats/{seat}/leave")
+async def leave(body: Command, at: AtSeat, tables: AtTables) -> Added:
+    """Leave a table before the game starts; the seat is open again."""
+    return await tables.leave(*at, body.key)

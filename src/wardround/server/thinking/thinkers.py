@@ -12,8 +12,8 @@ from typing import Any, Final, ParamSpec, Self, TypeVar
 from wardround.server.thinking.processes import Fault, Worker
 from wardround.server.thinking.turns import Job, Turns
 from wardround.tables.thinking.answering import BOTS, Recent
+from wardround.tables.thinking.budgets import PATIENCE, WAIT
 from wardround.tables.thinking.claims import LATE, QUICK, SLOW, USUAL, Claim, Closed, Thought
-from wardround.tables.thinking.times import PATIENCE, WAIT
 
 SPARE: Final = 1
 """How many processes more a server has, for what is quick while all others are deep in thought."""

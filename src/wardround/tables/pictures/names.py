@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wardround.narration.names import bot_name
+from wardround.narration.narrators import bot_name
 from wardround.tables.game.chairs import Chair, Chairs
 from wardround.tables.game.setup import BOT, PERSON
 from wardround.words import Words

@@ -10,6 +10,7 @@ from wardround.narration.answers import (
     Answer,
     Paragraph,
     Situation,
+    command_in,
     help_answer,
     look_answer,
     refusal,
@@ -17,7 +18,6 @@ from wardround.narration.answers import (
     why_answer,
 )
 from wardround.narration.choices import offered
-from wardround.narration.commands import command_in
 from wardround.narration.narrator import Narrator
 from wardround.narration.understanding import is_question
 from wardround.tables.game.showing import reasons

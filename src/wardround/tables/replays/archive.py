@@ -1,18 +1,21 @@
-"""The archive of finished games: the record, and snapshots of every step.
+"""The archive of finished games: records, whether they keep to the rules, and snapshots.
 
-The record can be replayed by the same rules. The snapshots (what a spectator saw) need no rules,
-so that a game can be watched even after the rules have changed.
+A record can be replayed by the same rules. Snapshots of every step (what a spectator saw) need no
+rules, so that a game can be watched even after the rules have changed.
 """
 
 from __future__ import annotations
 
 import json
 import zlib
+from typing import NotRequired, TypedDict
 
+from wardround.core.errors import BadRecord, Fact
 from wardround.core.json_types import View
 from wardround.core.record_text import write
 from wardround.core.records import Record, positions
 from wardround.tables.rows import Archived
+from wardround.words import Words
 
 
 class BadFrames(Exception):
@@ -41,3 +44,41 @@ def frames_of(packed: bytes) -> list[View]:
     if not isinstance(frames, list):
         raise BadFrames
     return frames
+
+
+class Verdict(TypedDict):
+    """How many rolls and draws of a record were checked, or what is wrong with it."""
+
+    ok: bool
+    steps: int
+    count: NotRequired[int]
+    taken: NotRequired[int]
+    """How many moves were taken over from another game."""
+    code: NotRequired[str]
+    facts: NotRequired[dict[str, Fact]]
+
+
+class Verified(TypedDict):
+    """Whether a game file is valid, in one sentence."""
+
+    ok: bool
+    steps: int
+    sentence: str
+
+
+def verified(verdict: Verdict, words: Words) -> Verified:
+    """Return a verdict in words."""
+    steps = verdict["steps"]
+    if not verdict["ok"]:
+        sentence = words.error(BadRecord(verdict["code"], **verdict["facts"]))
+        return {"ok": False, "steps": steps, "sentence": sentence}
+    sentence = luck_checked(words, verdict["count"], verdict["taken"], steps)
+    return {"ok": True, "steps": steps, "sentence": sentence}
+
+
+def luck_checked(words: Words, count: int, taken: int, steps: int) -> str:
+    """Return how much luck was checked, and which could not be."""
+    if not taken:
+        return words.say("replay-verified", count=count)
+    facts = {"count": count, "first": taken + 1, "last": steps, "taken": taken}
+    return words.say("replay-verified-from", **facts)

@@ -13,9 +13,8 @@ from wardround.core.game import CHANCE, Game, State
 from wardround.core.json_types import View
 from wardround.core.record_text import read
 from wardround.core.records import Record, positions
-from wardround.narration.names import seat_names
 from wardround.narration.narrator import Narrator
-from wardround.narration.narrators import narrator_of
+from wardround.narration.narrators import narrator_of, seat_names
 from wardround.tables.game.chairs import TableRefused
 from wardround.tables.game.table import Table
 from wardround.tables.pictures import TableWords

@@ -39,6 +39,17 @@ class Decided(NamedTuple):
     action: int
 
 
+class Line(NamedTuple):
+    """A player's own line from a step of a finished game."""
+
+    step: int
+    decided: Sequence[Decided] = ()
+    seat: int | None = None
+    """The seat that it is for; the default is the one that decided there."""
+    everybody: bool = False
+    """Whether the player decides for the others too."""
+
+
 class Branch:
     """A variation of a game from a step on, with the dice and cards of the record."""
 

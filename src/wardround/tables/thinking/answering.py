@@ -19,6 +19,7 @@ from wardround.core.luck import Rng
 from wardround.core.record_text import read
 from wardround.core.records import Terms
 from wardround.core.seats import Bot, Turn
+from wardround.tables.thinking.budgets import budget_for
 from wardround.tables.thinking.questions import (
     Answer,
     ChooseQuestion,
@@ -26,7 +27,6 @@ from wardround.tables.thinking.questions import (
     PositionAsked,
     ReviewQuestion,
 )
-from wardround.tables.thinking.times import budget_for
 
 TERMS: Final = 8
 """For how many ways of playing the content is kept ready."""

@@ -1,4 +1,4 @@
-"""Limits of bot parameters that clients send.
+"""Time limits for bots and the coach, and limits of bot parameters that clients send.
 
 The command line has no limits, since the machine is yours. Here all players share the workers.
 """
@@ -13,7 +13,53 @@ from wardround.bots.kinds import Spec, number_of
 from wardround.bots.registry import kinds_of
 from wardround.core.errors import BadBot
 from wardround.core.game import Game
-from wardround.tables.thinking import times
+from wardround.core.seats import Budget
+
+MILLISECONDS: Final[dict[str, int]] = {"hard": 1_000, "expert": 3_000}
+"""What a level may take for one decision, where nothing else was asked for.
+
+The others need no clock: they are quick in any position.
+"""
+LONGEST: Final = 5_000
+"""The most milliseconds for any bot, whatever it asks for: others wait too. One that counts nodes
+needs less (see `budgets`)."""
+STAND_IN: Final = 500
+"""Milliseconds for a substitute bot; its players have waited long enough."""
+COACH: Final = 20_000
+"""What the coach may take. It counts its work and looks at no clock, so this is for the slowest
+machine; usually it needs a small part of a second."""
+REVIEW: Final = 90_000
+"""What the coach may take for a whole game; it looks at every decision of a seat again."""
+PATIENCE: Final = 5.0
+"""How many seconds longer we wait before we give up on a worker."""
+WAIT: Final = 10.0
+"""Seconds that a question can wait for a worker; then a substitute answers."""
+
+
+def time_for(bot: str, game: Game) -> int:
+    """Return the milliseconds that a bot has for one decision; 0 for a quick one.
+
+    An unknown bot has none; the worker reports it.
+    """
+    try:
+        asked = Spec(bot, kinds_of(game))
+        budget = asked.budget()
+    except BadBot:
+        return 0
+    if budget.milliseconds > 0:
+        return min(budget.milliseconds, LONGEST)
+    return LONGEST if budget.nodes > 0 else MILLISECONDS.get(asked.name, 0)
+
+
+def budget_for(asked: Spec, milliseconds: int) -> Budget:
+    """Return the budget of a bot with this many milliseconds.
+
+    One that counts only nodes gets no clock, so that it always answers the same.
+    """
+    budget = asked.budget()
+    counts_only = budget.nodes > 0 and budget.milliseconds == 0
+    return Budget(budget.nodes, 0 if counts_only else milliseconds)
+
 
 MOST: Final[Mapping[str, int]] = {
     kinds.NODES: 10_000,
@@ -55,4 +101,4 @@ def is_quick(bot: str, game: Game) -> bool:
         asked = Spec(bot, kinds_of(game))
     except BadBot:
         return True
-    return asked.name not in times.MILLISECONDS and not MOST.keys() & asked.parameters.keys()
+    return asked.name not in MILLISECONDS and not MOST.keys() & asked.parameters.keys()

@@ -12,7 +12,7 @@ from wardround.core.luck import Rng
 from wardround.core.records import Terms
 from wardround.tables.ids import mark
 from wardround.tables.ports import Thinker
-from wardround.tables.thinking import budgets, times
+from wardround.tables.thinking import budgets
 from wardround.tables.thinking.claims import LATE, QUICK, USUAL, Claim
 from wardround.tables.thinking.questions import (
     ChooseQuestion,
@@ -62,14 +62,14 @@ async def decide(
         return Decision(legal[0])
     numbers = Rng(f"{seed}/veil")
     bot = budgets.capped(bot, terms.game)
-    allowed = times.time_for(bot, terms.game)
+    allowed = budgets.time_for(bot, terms.game)
     pace = QUICK if budgets.is_quick(bot, terms.game) else USUAL
     claim = replace(claim or Claim(table=table), pace=pace)
     question = choose_question(terms, state, seat, bot, numbers, seed, allowed, f"{table}/{seat}")
     action, fault = await _ask(thinker, question, legal, claim)
     if action is not None:
         return Decision(action)
-    easy = stand_in_question(question, EASY, times.STAND_IN)
+    easy = stand_in_question(question, EASY, budgets.STAND_IN)
     # Those at the table have waited once, so this one is not to wait for its turn.
     urgently = replace(claim, pace=QUICK, urgent=True)
     action, second = await _ask(thinker, easy, legal, urgently)
@@ -91,7 +91,7 @@ async def try_easy(
     random, as at a table. Raises `Closed` when the server stops.
     """
     legal = terms.game.legal(state, seat)
-    allowed = times.time_for(EASY, terms.game)
+    allowed = budgets.time_for(EASY, terms.game)
     question = choose_question(terms, state, seat, EASY, Rng(f"{seed}/veil"), seed, allowed)
     action, fault = await _ask(thinker, question, legal, replace(claim, pace=QUICK))
     return _by_luck(legal, seed) if action is None and fault != LATE else action

@@ -18,7 +18,7 @@ from wardround.core.json_types import JsonObject, Settings
 from wardround.core.luck import Source
 from wardround.core.record_text import write
 from wardround.core.records import Record, Terms
-from wardround.tables.thinking import times
+from wardround.tables.thinking import budgets
 
 
 class Asked(TypedDict):
@@ -104,7 +104,7 @@ def coach_question(
     do: Literal["hint", "plans"], terms: Terms, state: State, seat: int, numbers: Source
 ) -> CoachQuestion:
     """Ask the coach for a hint to a seat, or for whole plans for what it may do now."""
-    return {"do": do, **_position(terms, state, seat, numbers, times.COACH)}
+    return {"do": do, **_position(terms, state, seat, numbers, budgets.COACH)}
 
 
 def review_question(record: Record, seat: int) -> ReviewQuestion:
@@ -114,7 +114,7 @@ def review_question(record: Record, seat: int) -> ReviewQuestion:
         "game": record.terms.game.id,
         "record": write(record),
         "seat": seat,
-        "milliseconds": times.REVIEW,
+        "milliseconds": budgets.REVIEW,
         "memory": "",
     }
 

@@ -1,4 +1,4 @@
-"""Ask about a game: where a plan leads, why something is not allowed, how it ended."""
+"""Ask about a game: where a plan leads, why something is not allowed, and examples of rules."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from collections.abc import Sequence
 
 from wardround.tables import access
 from wardround.tables.errors import NotNow
+from wardround.tables.examples import answers
+from wardround.tables.examples.playing import ExampleShape, Tried
 from wardround.tables.game import showing
 from wardround.tables.live import Live
 from wardround.tables.pictures import explained
@@ -17,10 +19,11 @@ from wardround.tables.pictures.plan import foretold
 from wardround.tables.pictures.questions import Questions
 from wardround.tables.rows import Person
 from wardround.tables.verbs.service import Service
+from wardround.words.rulebook import ExampleName
 
 
 class Asking(Service):
-    """The questions of a seat that the rules answer."""
+    """The questions that the rules answer, of a seat and of those who read them."""
 
     async def preview(
         self, live: Live, person: Person, seat: int, actions: Sequence[int], language: str
@@ -60,3 +63,19 @@ class Asking(Service):
         if told is None:
             raise NotNow("table-not-over")
         return told
+
+    # --- examples of rules -----------------------------------------------------------------
+
+    def examples(self, game: str, language: str) -> dict[str, list[ExampleName]]:
+        """Return the ids and titles of a game's examples, by their rules."""
+        return answers.named(game, language)
+
+    async def example(self, game: str, example: str, language: str) -> ExampleShape:
+        """Return an example: its positions, and what happens between them."""
+        return await self.thinker.work_out(answers.shown, game, example, language)
+
+    async def try_example(
+        self, game: str, example: str, actions: Sequence[str], language: str
+    ) -> Tried:
+        """Return where a reader's own line leads from an example; nothing is saved."""
+        return await self.thinker.work_out(answers.tried, game, example, actions, language)

@@ -20,7 +20,7 @@ from wardround.tables.pictures.debrief_types import HindsightShape
 from wardround.tables.pictures.hindsight import hindsight
 from wardround.tables.ports import Thinker
 from wardround.tables.rows import Person
-from wardround.tables.thinking import advising, pointing
+from wardround.tables.thinking import advising
 from wardround.tables.thinking.claims import Claim
 from wardround.tables.verbs.service import Service
 from wardround.words import coaching
@@ -88,10 +88,10 @@ class Pupil:
         """Return a plan as something that can be carried out."""
         game = self.live.table.terms.game
         title, text = self.words.offer(plan)
-        actions = pointing.numbers(game, self.state, self.seat, plan["line"])
+        actions = advising.numbers(game, self.state, self.seat, plan["line"])
         points = plan.get("points", plan.get("gain", 0))
         steps: list[OfferStep] = [
-            {"text": self.words.action(one), "touch": pointing.touched(game, [one])}
+            {"text": self.words.action(one), "touch": advising.touched(game, [one])}
             for one in plan["line"]
         ]
         return {"title": title, "text": text, "steps": steps, "actions": actions, "points": points}
@@ -123,14 +123,14 @@ class Coaching(Service):
         steps = (await pupil.ask(advising.hint)).steps()
         number = min(step, len(steps))
         told, game, state = steps[number - 1], live.table.terms.game, pupil.state
-        actions = pointing.pointed(game, state, seat, told, number)
+        actions = advising.pointed(game, state, seat, told, number)
         return {
             "step": number,
             "steps": len(steps),
             "text": "\n".join(line for line, _ in coaching.hint(pupil.words, told)),
             "actions": actions,
-            "touch": pointing.touched(game, pointing.spoken_of(told, number)),
-            "rule": pointing.rule_of(game, state, seat, actions, pupil.rules),
+            "touch": advising.touched(game, advising.spoken_of(told, number)),
+            "rule": advising.rule_of(game, state, seat, actions, pupil.rules),
         }
 
     async def plans(

@@ -1,4 +1,4 @@
-"""Create tables: new ones, from another game, or again."""
+"""Create tables: new ones, from another game, again, and for the daily ward."""
 
 from __future__ import annotations
 
@@ -6,14 +6,16 @@ from collections.abc import Sequence
 
 from wardround.tables import access, rematches
 from wardround.tables.creating import NewTable, create_table
+from wardround.tables.daily import ward
+from wardround.tables.daily.ward import FIRST
 from wardround.tables.errors import NotAllowed
 from wardround.tables.game.setup import TableSetup
 from wardround.tables.live import Live
 from wardround.tables.open_tables import Added, Asked
-from wardround.tables.renaming import call_at_tables
 from wardround.tables.rows import Person
 from wardround.tables.verbs.service import Service
 from wardround.tables.wanted import SeatWanted, TableWanted, dealt_again, forked, setup_of
+from wardround.words.files import ENGLISH
 
 
 class Creating(Service):
@@ -60,4 +62,19 @@ class Creating(Service):
 
     async def rename(self, person_id: str, name: str) -> None:
         """Rename a player at all their unfinished tables."""
-        await call_at_tables(self.open, person_id, name)
+        await rematches.call_at_tables(self.open, person_id, name)
+
+    # --- the daily ward --------------------------------------------------------------------
+
+    async def daily(
+        self, person: Person | None, game: str = FIRST, language: str = ENGLISH
+    ) -> ward.Daily:
+        """Return today's ward and those of the last days, as a person can see them."""
+        told = await ward.overview(self.open, person, game)
+        settings, work_out = told["settings"], self.thinker.work_out  # reading words takes a while
+        told["extras"] = await work_out(ward.extras_of, game, settings, language)
+        return told
+
+    async def play_daily(self, person: Person, game: str = FIRST) -> str:
+        """Return the table of a person's one attempt at today's ward."""
+        return await ward.start_attempt(self.open, person, game)

@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypedDict
 
 from wardround.core.errors import WardroundError
 from wardround.core.json_types import About
-from wardround.tables import access, seating
+from wardround.tables import access
 from wardround.tables.errors import NotFound, NotNow
 from wardround.tables.game.chairs import TableRefused
 from wardround.tables.game.knocks import ASKED, INVITED, OPEN_SEAT
@@ -56,7 +56,7 @@ class Joining(Service):
             raise NotFound("no-such-link")
         live, found = await self.open.find(link.table_id), asker.known
         if found is not None and link.seat in await access.seats_of(self.open, live, found):
-            await seating.grant_again(self.open, live, found, link.seat)
+            await access.grant_again(self.open, live, found, link.seat)
             return Seated(table=live.id, seat=link.seat, secret=None)
         if not link.holds:
             raise NotNow("link-used")
@@ -79,7 +79,7 @@ class Joining(Service):
         if not await self.open.storage.use_link(link, old, hashed(secret)):
             raise NotNow("link-used")
         try:
-            await seating.sit(self.open, live, person, link.seat, how=INVITED)
+            await access.sit(self.open, live, person, link.seat, how=INVITED)
         except WardroundError:
             if live.table.chairs.all[link.seat].is_free():
                 await self.open.storage.use_link(link, hashed(secret), old)
@@ -98,7 +98,7 @@ class Joining(Service):
         if found is not None and mine and wanted in (None, *mine):
             seat = mine[0] if wanted is None else wanted
             # A server that died may have written that they sat, but not that the seat is theirs.
-            await seating.grant_again(self.open, live, found, seat)
+            await access.grant_again(self.open, live, found, seat)
             return Seated(table=live.id, seat=seat, secret=None)
         free_seat(live, wanted)
         person = await asker.person()
@@ -141,7 +141,7 @@ class Joining(Service):
     ) -> Seated:
         """Seat a player, and give them a link to the seat that only they know."""
         secret = new_secret()
-        await seating.sit(self.open, live, person, seat, key, secret, how)
+        await access.sit(self.open, live, person, seat, key, secret, how)
         return Seated(table=live.id, seat=seat, secret=secret)
 
     def request(self, live: Live, person: Person) -> Knock:
@@ -175,7 +175,7 @@ class Joining(Service):
 
         Anyone who took the seat by an earlier link loses it.
         """
-        secret = await seating.renew_link(self.open, live, person, seat)
+        secret = await access.renew_link(self.open, live, person, seat)
         return Seated(table=live.id, seat=seat, secret=secret)
 
     async def leave(self, live: Live, person: Person, seat: int, key: str = "") -> Added:
@@ -189,7 +189,7 @@ class Joining(Service):
             return await self.do(live, person, Asked("stand", seat, {}, key))
         except WardroundError:
             if live.table.chairs.all[seat].person == person.id:
-                await seating.grant_again(self.open, live, person, seat)
+                await access.grant_again(self.open, live, person, seat)
             raise
 
 

@@ -13,9 +13,9 @@ from wardround.tables import access
 from wardround.tables.errors import NotAllowed, StoreAway
 from wardround.tables.live import Live
 from wardround.tables.pictures.pictures import Looked
+from wardround.tables.presence import Visit
 from wardround.tables.rows import Person
 from wardround.tables.verbs.service import Service
-from wardround.tables.visits import Visit
 from wardround.tables.waiting import Waiter
 
 HEARTBEAT: Final = 15.0

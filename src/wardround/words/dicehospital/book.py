@@ -28,9 +28,20 @@ from wardround.dicehospital.pack_files import EDITIONS
 from wardround.dicehospital.phases.discharge import EMPTY_BONUS
 from wardround.dicehospital.scoring import BAG, RANKS, REASONS, fatality_points
 from wardround.dicehospital.views import PHASES
-from wardround.words.book_types import BookCard, CardFacts, HouseFacts, Names, Origin, RecolourLasts
+from wardround.words.book_types import (
+    BookCard,
+    CardFacts,
+    CardKind,
+    Glyph,
+    HouseFacts,
+    Names,
+    Origin,
+    RecolourLasts,
+)
 from wardround.words.books import BOOK, NUMBERS, OURS, bound, entry, glyph, named, stated
+from wardround.words.dicehospital import cards as texts
 from wardround.words.dicehospital import glyphs, shorts
+from wardround.words.dicehospital.cards import Titled
 from wardround.words.dicehospital.words import DiceHospitalWords
 from wardround.words.provenance import RECONSTRUCTED
 from wardround.words.words import capital, signed
@@ -117,32 +128,28 @@ def origin(words: DiceHospitalWords, card: Card) -> tuple[Origin, str]:
 # --- departments and specialists ---------------------------------------------------------------
 
 
+def _entry(
+    words: DiceHospitalWords,
+    kind: CardKind,
+    thing: Titled,
+    texts: tuple[str, str],
+    fx: list[Glyph],
+    facts: CardFacts,
+) -> BookCard:
+    card, title = thing.card, words.title(thing)
+    return entry(card, kind, card.id, title, texts, fx, facts, origin(words, card))
+
+
 def _improvements(words: DiceHospitalWords, content: Content) -> Iterator[BookCard]:
     for department in content.departments:
-        texts = words.department_text(department), shorts.department(words, department)
-        yield entry(
-            department.card,
-            "department",
-            department.card.id,
-            words.title(department),
-            texts,
-            glyphs.effects(department.effects),
-            _department_facts(content, department),
-            origin(words, department.card),
-        )
+        told = texts.department(words, department), shorts.department(words, department)
+        fx, facts = glyphs.effects(department.effects), _department_facts(content, department)
+        yield _entry(words, "department", department, told, fx, facts)
     for specialist in content.specialists:
-        texts = words.specialist_text(specialist), shorts.specialist(words, specialist)
+        told = texts.specialist(words, specialist), shorts.specialist(words, specialist)
         copied = [glyph("copy")] if specialist.copies_another else []
-        yield entry(
-            specialist.card,
-            "specialist",
-            specialist.card.id,
-            words.title(specialist),
-            texts,
-            [*copied, *glyphs.effects(specialist.effects)],
-            _specialist_facts(content, specialist),
-            origin(words, specialist.card),
-        )
+        fx, facts = glyphs.effects(specialist.effects), _specialist_facts(content, specialist)
+        yield _entry(words, "specialist", specialist, told, [*copied, *fx], facts)
 
 
 def _department_facts(content: Content, department: Department) -> CardFacts:
@@ -157,7 +164,7 @@ def _department_facts(content: Content, department: Department) -> CardFacts:
     return stated(
         {
             "copies": department.card.copies,
-            "colour": glyphs.colour(of),
+            "colour": texts.colour_of(of),
             "stack": stack,
             "choices": len(department.effects),
             **(_part_facts(parts[0]) if len(parts) == 1 else {}),
@@ -171,7 +178,7 @@ def _part_facts(part: Part) -> dict[str, object]:
     return {
         "count": int(part.count),
         "steps": int(part.steps) or None,
-        "values": sorted(part.values) if len(part.values) < glyphs.FACES else None,
+        "values": sorted(part.values) if len(part.values) < texts.FACES else None,
         "pattern": pattern if part.count > 1 else None,
     }
 
@@ -188,7 +195,7 @@ def _specialist_facts(content: Content, specialist: Specialist) -> CardFacts:
         {
             "copies": specialist.card.copies,
             "meeple": specialist.meeple,
-            "colour": glyphs.colour(specialist.when_colour) if waits else "any",
+            "colour": texts.colour_of(specialist.when_colour) if waits else "any",
             "when": ("discharged" if specialist.when == DISCHARGES else "healed")
             if waits
             else None,
@@ -215,27 +222,21 @@ def _family(effects: list[Effect]) -> str | None:
 
 def _others(words: DiceHospitalWords, content: Content) -> Iterator[BookCard]:
     for one in content.administrators:
-        texts = words.administrator_text(one), shorts.administrator(words, one)
+        told = texts.administrator(words, one), shorts.administrator(words, one)
         fx, facts = glyphs.administrator(one), _administrator_facts(one)
-        title, its = words.title(one), origin(words, one.card)
-        yield entry(one.card, "administrator", one.card.id, title, texts, fx, facts, its)
+        yield _entry(words, "administrator", one, told, fx, facts)
     for event in content.events:
-        texts = words.event_text(event), shorts.event(words, event)
-        title, its = words.title(event), origin(words, event.card)
-        yield entry(event.card, "event", event.card.id, title, texts, glyphs.event(event), {}, its)
+        told = texts.event(words, event), shorts.event(words, event)
+        yield _entry(words, "event", event, told, glyphs.event(event), {})
     for report in content.reports:
-        texts = words.report_text(report), shorts.report(words, report)
-        fx, facts = glyphs.report(report), _report_facts(report)
-        title, its = words.title(report), origin(words, report.card)
-        yield entry(report.card, "report", report.card.id, title, texts, fx, facts, its)
+        told = texts.report(words, report), shorts.report(words, report)
+        yield _entry(words, "report", report, told, glyphs.report(report), _report_facts(report))
     for back in content.ambulance_backs:
-        texts = words.ambulance_back_text(back), shorts.ambulance_back(words, back)
+        told = texts.ambulance_back(words, back), shorts.ambulance_back(words, back)
         title = words.say("ambulance-numbered", number=back.number)
         facts = {"number": back.number, "values": list(back.values)}
-        its = origin(words, back.card)
-        yield entry(
-            back.card, "ambulance", back.card.id, title, texts, glyphs.back(back), facts, its
-        )
+        fx, its = glyphs.back(back), origin(words, back.card)
+        yield entry(back.card, "ambulance", back.card.id, title, told, fx, facts, its)
 
 
 def _needs(needs: tuple[int, int, int]) -> dict[str, int] | None:

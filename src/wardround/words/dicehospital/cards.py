@@ -6,6 +6,7 @@ text always matches what the card does.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from wardround.dicehospital.content import (
@@ -25,6 +26,7 @@ from wardround.dicehospital.content import (
     UP_TO,
     Administrator,
     AmbulanceBack,
+    Content,
     Department,
     Effect,
     EventCard,
@@ -51,8 +53,20 @@ KINDS: Final[dict[type, str]] = {
 }
 
 
-def _colour(colour: int) -> str:
-    return "any" if colour == ANY else COLOURS[colour]
+def piles_of(content: Content) -> dict[str, Sequence[Titled]]:
+    """Return all cards that have a title, by their kinds."""
+    return {
+        "department": content.departments,
+        "specialist": content.specialists,
+        "administrator": content.administrators,
+        "event": content.events,
+        "report": content.reports,
+    }
+
+
+def colour_of(number: int) -> str:
+    """Return the id of a colour, or `any`."""
+    return "any" if number == ANY else COLOURS[number]
 
 
 # --- whom a part of an effect is aimed at ------------------------------------------------------
@@ -119,7 +133,7 @@ def _part(words: Words, part: Part, who: str, trigger: Trigger, form: str) -> st
     patients = words.say(
         "patients",
         count=part.count,
-        colour=_colour(part.colour),
+        colour=colour_of(part.colour),
         fewer=FEWER[part.fewer],
         who=who,
         of=_of(words, part, trigger),
@@ -181,7 +195,7 @@ def specialist(words: Words, specialist: Specialist) -> str:
         return words.say("text-specialist-copies")
     trigger = Trigger(specialist)
     key = "when-healed" if trigger.heals else "when-discharged"
-    when = words.say(key, colour=_colour(trigger.colour), count=1)
+    when = words.say(key, colour=colour_of(trigger.colour), count=1)
     told = _effects(words, specialist.effects, trigger)
     key = "text-specialist-gains" if _only_gains(specialist.effects) else "text-specialist-may"
     sentences = [words.say(key, when=when, effect=told)]
@@ -224,7 +238,7 @@ def administrator(words: Words, administrator: Administrator) -> str:
             words.say(
                 "text-administrator-protects",
                 count=administrator.protects_count,
-                colour=_colour(administrator.protects),
+                colour=colour_of(administrator.protects),
             )
         )
     return " ".join(told) or words.sentence(words.say("effect-nothing"))
@@ -240,13 +254,17 @@ def report(words: Words, report: Report) -> str:
     )
 
 
-def ambulance_back(words: Words, back: AmbulanceBack) -> str:
-    """Return which patients a flipped ambulance waits for."""
-    dice = [
+def dice_of(words: Words, back: AmbulanceBack) -> list[str]:
+    """Return the dice of a flipped ambulance, one of each colour."""
+    return [
         words.say("die", colour=words.say(f"colour-{colour}"), value=value)
         for colour, value in zip(COLOURS, back.values, strict=True)
     ]
-    return words.say("text-back", dice=words.joined(dice))
+
+
+def ambulance_back(words: Words, back: AmbulanceBack) -> str:
+    """Return which patients a flipped ambulance waits for."""
+    return words.say("text-back", dice=words.joined(dice_of(words, back)))
 
 
 # --- events ------------------------------------------------------------------------------------
@@ -306,7 +324,7 @@ def title(words: Words, thing: Titled) -> str:
 def _power(words: Words, administrator: Administrator) -> str:
     points = signed(administrator.points)
     if administrator.protects != ANY:
-        colour = _colour(administrator.protects)
+        colour = colour_of(administrator.protects)
         return words.say("title-protects", count=administrator.protects_count, colour=colour)
     if administrator.most:
         return words.say("title-strict-most", signed=points)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from wardround.words.coaching import Data, Line, amount, because, line, unsigned
+from wardround.words.coaching import CoachWords, Data, Line, amount, because, line, unsigned
 from wardround.words.dicehospital.words import DiceHospitalWords
 from wardround.words.words import numeral, signed
 
@@ -13,13 +13,12 @@ A_LOSS: Final = 0.5
 """The least loss for the game, in points, that a verdict mentions."""
 
 
-class DiceHospitalCoachWords:
+class DiceHospitalCoachWords(CoachWords):
     """Verdicts, plans, reasons and hints in sentences."""
 
     chapter = "round"
 
-    def __init__(self, words: DiceHospitalWords) -> None:
-        self.words = words
+    words: DiceHospitalWords
 
     def action(self, record: Data) -> str:
         """Return an action in words."""
@@ -78,16 +77,11 @@ class DiceHospitalCoachWords:
                 discharged=step["discharged"],
                 deaths=step["deaths"],
             )
-        if kind == "choice":
-            return say("coach-hint-choice", gain=self.words.decimal(step["gain"], 1))
         if kind == "place":
             staff = self.words.named("staff", step["staff"])
             department = self.words.named("department", step["department"])
             return say("coach-hint-place", staff=staff, department=department)
-        if kind == "among":
-            first, second = (self.action(one) for one in step["actions"])
-            return say("coach-hint-among", first=first, second=second)
-        return say(f"coach-hint-{kind}")
+        return super().hint(step)
 
     def plans(self, plans: Sequence[Data]) -> list[Line]:
         """Return the three plans for an activation."""
@@ -124,6 +118,4 @@ class DiceHospitalCoachWords:
         return numeral(points) if isinstance(points, int) else unsigned(self.words, points)
 
 
-def make_coach_words(words: DiceHospitalWords) -> DiceHospitalCoachWords:
-    """Return how the coach speaks with these words."""
-    return DiceHospitalCoachWords(words)
+COACH: Final = DiceHospitalCoachWords

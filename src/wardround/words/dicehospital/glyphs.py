@@ -25,16 +25,11 @@ from wardround.dicehospital.content import (
 )
 from wardround.words.book_types import Glyph
 from wardround.words.books import glyph
+from wardround.words.dicehospital.cards import FACES, colour_of
 
-FACES: Final = 6
 MOST_IN_A_ROW: Final = 4
 """A pattern of more dice than these is drawn once, with a number."""
 DOES: Final = {REROLL: "reroll", FLIP: "flip", RECOLOUR: "recolour"}
-
-
-def colour(number: int) -> str:
-    """Return the sign of a colour."""
-    return "any" if number == ANY else COLOURS[number]
 
 
 def effects(choices: list[Effect]) -> list[Glyph]:
@@ -80,7 +75,7 @@ def _dice(part: Part) -> list[Glyph]:
     """Return the dice of a part: `red = red = red`, or `1 2 3 × 2`."""
     limited = len(part.values) < FACES
     values = [glyph("value", value) for value in sorted(part.values)] if limited else []
-    one = [] if limited and part.colour == ANY else [glyph(colour(part.colour))]
+    one = [] if limited and part.colour == ANY else [glyph(colour_of(part.colour))]
     count = int(part.count)
     if part.pattern != FREELY and count > 1:
         sign = glyph("equal" if part.pattern == EQUAL else "run")
@@ -112,7 +107,7 @@ def administrator(administrator: Administrator) -> list[Glyph]:
         wanted = [glyph("most")] if administrator.most else needs(administrator.needs)
         out += [*wanted, glyph("points", administrator.points)]
     if administrator.protects != ANY:
-        sign = glyph(colour(administrator.protects))
+        sign = glyph(colour_of(administrator.protects))
         out += [sign, glyph("shield", administrator.protects_count or None)]
     return out
 

@@ -28,8 +28,14 @@ from wardround.dicehospital.content import (
     Specialist,
 )
 from wardround.words.books import fitted, row
-from wardround.words.dicehospital.cards import counted, switched, values_told
-from wardround.words.dicehospital.glyphs import FACES, colour
+from wardround.words.dicehospital.cards import (
+    FACES,
+    colour_of,
+    counted,
+    dice_of,
+    switched,
+    values_told,
+)
 from wardround.words.words import Words, capital, signed
 
 VERBS: Final = {REROLL: "short-reroll", FLIP: "short-flip", RECOLOUR: "short-recolour"}
@@ -112,7 +118,7 @@ def _patients(words: Words, part: Part) -> str:
         "short-patients",
         count=count,
         fewer=_fewer(part),
-        colour=colour(part.colour),
+        colour=colour_of(part.colour),
         pattern=pattern,
     )
     return words.say("short-limited", patients=told, values=values) if limited else told
@@ -126,7 +132,7 @@ def _whom(words: Words, part: Part) -> str:
         count=count,
         fewer=_fewer(part),
         who=WHO.get(int(part.who), "anyone"),
-        noun=_noun(part, words.say("short-noun", count=count, colour=colour(part.colour))),
+        noun=_noun(part, words.say("short-noun", count=count, colour=colour_of(part.colour))),
     )
     return words.say("short-same-value", whom=told) if part.same_value else told
 
@@ -134,7 +140,7 @@ def _whom(words: Words, part: Part) -> str:
 def _compact(words: Words, part: Part) -> str:
     """Return the patients of one part of several: `1–3`, `2 × red`."""
     anybody = words.say("short-anybody")
-    named = words.say("short-noun", count=1, colour=colour(part.colour))
+    named = words.say("short-noun", count=1, colour=colour_of(part.colour))
     noun = _noun(part, anybody if part.colour == ANY else named)
     if part.count == 1:
         return noun
@@ -175,7 +181,7 @@ def administrator(words: Words, administrator: Administrator) -> str:
         needs = _needs(words, administrator.needs)
         told.append(words.say(key, needs=needs))
     if administrator.protects != ANY:
-        count, of = administrator.protects_count, colour(administrator.protects)
+        count, of = administrator.protects_count, colour_of(administrator.protects)
         told.append(words.say("short-safe", count=count, colour=of))
     return fitted(words, told) if told else capital(words.say("short-nothing"))
 
@@ -187,11 +193,7 @@ def report(words: Words, report: Report) -> str:
 
 def ambulance_back(words: Words, back: AmbulanceBack) -> str:
     """Return the patients that a flipped ambulance waits for."""
-    dice = [
-        words.say("die", colour=words.say(f"colour-{of}"), value=value)
-        for of, value in zip(COLOURS, back.values, strict=True)
-    ]
-    return capital(row(words, dice))
+    return capital(row(words, dice_of(words, back)))
 
 
 def _key(key: str) -> str:

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from wardround.words.coaching import Data, Line, amount, line
+from wardround.words.coaching import CoachWords, Data, Line, amount, line
 from wardround.words.dynamitenurse.words import DynamiteNurseWords
 
 
-class DynamiteNurseCoachWords:
+class DynamiteNurseCoachWords(CoachWords):
     """Reviews, hints, the best line and odds in sentences."""
 
     chapter = "turn"
 
-    def __init__(self, words: DynamiteNurseWords) -> None:
-        self.words = words
+    words: DynamiteNurseWords
 
     def action(self, record: Data) -> str:
         """Return an action in words."""
@@ -44,12 +44,7 @@ class DynamiteNurseCoachWords:
             return say("dn-coach-hint-play", card=self.words.card(step["card"]))
         if kind in ("treat", "buy"):
             return say(f"dn-coach-hint-{kind}")
-        if kind == "choice":
-            return say("coach-hint-choice", gain=self.words.decimal(step["gain"], 1))
-        if kind == "among":
-            first, second = (self.action(one) for one in step["actions"])
-            return say("coach-hint-among", first=first, second=second)
-        return say(f"coach-hint-{kind}")
+        return super().hint(step)
 
     def plans(self, plans: Sequence[Data]) -> list[Line]:
         """Return the best line, the odds of the next turn, and everyone's Kill Marks."""
@@ -70,6 +65,4 @@ class DynamiteNurseCoachWords:
         return self.words.say("dn-coach-race", **counts)
 
 
-def make_coach_words(words: DynamiteNurseWords) -> DynamiteNurseCoachWords:
-    """Return how the coach speaks with these words."""
-    return DynamiteNurseCoachWords(words)
+COACH: Final = DynamiteNurseCoachWords

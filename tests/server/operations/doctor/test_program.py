@@ -12,9 +12,13 @@ from tests.words.fluent_files import by_key, variables
 from tests.words.sources import calls_of, keywords, literals
 from wardround.core.build import build
 from wardround.server.operations.doctor import State
-from wardround.server.operations.doctor.clock import check_clock
 from wardround.server.operations.doctor.findings import CHECKS, STATES, finding, worst
-from wardround.server.operations.doctor.program import EXAMPLE_KEYS, check_key, check_version
+from wardround.server.operations.doctor.inside import (
+    EXAMPLE_KEYS,
+    check_clock,
+    check_key,
+    check_version,
+)
 from wardround.words import LANGUAGES, Words
 
 ROOT = Path(__file__).parents[4]

@@ -13,7 +13,12 @@ from tests.kit.proxy import ADDRESS, Manners, proxied
 from tests.kit.server import Server, running
 from wardround import __version__
 from wardround.server.operations.doctor import Finding, SetUp, examination
-from wardround.server.operations.doctor.proxy import FORGED, judged_address, judged_head, moments_of
+from wardround.server.operations.doctor.outside import (
+    FORGED,
+    judged_address,
+    judged_head,
+    moments_of,
+)
 from wardround.server.operations.doctor.requests import GZIP, Answer, NoAnswer, unpacking
 
 WELL = {

@@ -11,7 +11,7 @@ import pytest
 from tests.kit.certificates import make_certificate
 from tests.kit.mail_server import mail_server
 from wardround.server.operations.doctor import Finding
-from wardround.server.operations.doctor.reminders import check_mail, check_push
+from wardround.server.operations.doctor.inside import check_mail, check_push
 from wardround.server.people.reminders.vapid import make_key
 
 FROM = "games@example.org"

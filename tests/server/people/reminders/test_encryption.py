@@ -7,7 +7,7 @@ from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.asymmetric import ec
 
 from tests.kit.push_service import Browser
-from wardround.server.people.reminders.encryption import (
+from wardround.server.people.reminders.vapid import (
     LONGEST,
     Subscriber,
     decoded,

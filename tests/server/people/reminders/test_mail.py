@@ -18,8 +18,14 @@ from tests.kit.mail_server import mail_server
 from tests.server.people.reminders.test_reminder import PEOPLE, Club, in_a_club, store
 from wardround.core.errors import BadOption
 from wardround.server.app import make_app
-from wardround.server.people.reminders.emails import Post, post_of
-from wardround.server.people.reminders.mailing import Mail, Mailer, MailServer, is_address
+from wardround.server.people.reminders.mailing import (
+    Mail,
+    Mailer,
+    MailServer,
+    Post,
+    is_address,
+    post_of,
+)
 from wardround.server.people.reminders.reminder import WAIT_SECONDS
 from wardround.server.settings import HOST, PORT, Settings
 from wardround.store.addresses import MOST_FOR_ADDRESS

@@ -13,8 +13,13 @@ import pytest
 from tests.kit.certificates import make_certificate
 from tests.kit.push_service import Browser, PushService, push_service
 from wardround.server.http.addresses import parsed
-from wardround.server.people.reminders.endpoints import EndpointRefused, Endpoints, is_open
-from wardround.server.people.reminders.push import PushSender, topic_of
+from wardround.server.people.reminders.push import (
+    EndpointRefused,
+    Endpoints,
+    PushSender,
+    is_open,
+    topic_of,
+)
 from wardround.server.people.reminders.vapid import make_key, read_key
 
 T = TypeVar("T")

@@ -15,15 +15,13 @@ from tests.kit.certificates import make_certificate
 from tests.kit.push_service import Browser, PushService, push_service
 from wardround.server.node import Node
 from wardround.server.operations.telemetry.metrics import Metrics
-from wardround.server.people.reminders.emails import Post
-from wardround.server.people.reminders.endpoints import Endpoints
-from wardround.server.people.reminders.messages import Move
-from wardround.server.people.reminders.push import PushSender
+from wardround.server.people.reminders.mailing import Move, Post
+from wardround.server.people.reminders.push import Endpoints, PushSender
 from wardround.server.people.reminders.reminder import WAIT_SECONDS, Reminder
 from wardround.server.people.reminders.vapid import make_key
 from wardround.store.administering import Administration
 from wardround.store.store import Store
-from wardround.tables import creating, seating
+from wardround.tables import access, creating
 from wardround.tables.game.setup import OPEN, Place, TableSetup
 from wardround.tables.live import Live
 from wardround.tables.open_tables import Asked
@@ -115,7 +113,7 @@ def in_a_club(store: Store, folder: Path, test: Callable[[Club], Awaitable[T]]) 
             laid = TableSetup("dice-hospital", "seed", (Place(OPEN),) * len(PEOPLE))
             live = await node.find((await creating.create_table(node, laid, PEOPLE[0], [])).table)
             for seat, person in enumerate(PEOPLE):
-                await seating.sit(node, live, person, seat)
+                await access.sit(node, live, person, seat)
             async with push_service(tls) as service:
                 return await test(Club(node, live, service, sender))
         finally:

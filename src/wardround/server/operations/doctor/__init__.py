@@ -7,24 +7,27 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from wardround.server.http.origins import checked_url
-from wardround.server.operations.doctor.clock import check_clock
 from wardround.server.operations.doctor.findings import Finding, State, finding, worst
-from wardround.server.operations.doctor.program import check_key, check_version
-from wardround.server.operations.doctor.proxy import check_headers, check_streams
-from wardround.server.operations.doctor.reachability import (
+from wardround.server.operations.doctor.inside import (
+    Room,
+    check_clock,
+    check_disk,
+    check_key,
+    check_lock,
+    check_mail,
+    check_permissions,
+    check_push,
+    check_schema,
+    check_version,
+    look,
+)
+from wardround.server.operations.doctor.outside import (
     OURS,
     check_certificate,
+    check_headers,
     check_release,
+    check_streams,
     reach,
-)
-from wardround.server.operations.doctor.reminders import check_mail, check_push
-from wardround.server.operations.doctor.storage import (
-    Room,
-    check_disk,
-    check_lock,
-    check_permissions,
-    check_schema,
-    look,
 )
 from wardround.store.urls import parsed
 

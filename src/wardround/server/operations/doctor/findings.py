@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from pathlib import Path
 from typing import Final
 
 from wardround.core.errors import Fact
@@ -23,124 +25,16 @@ class State(StrEnum):
     SKIPPED = "skipped"
 
 
-_OK, _WARNING, _PROBLEM, _SKIPPED = State
+def _checks() -> dict[str, dict[str, State]]:
+    """Read the checks in their order, with the code of everything that they can find."""
+    file = Path(__file__).with_name("findings.toml")
+    return {
+        check: {code: State(state) for code, state in codes.items()}
+        for check, codes in tomllib.loads(file.read_text(encoding="utf-8")).items()
+    }
 
-CHECKS: Final[Mapping[str, Mapping[str, State]]] = {
-    "version": {"version-ok": _OK, "version-pure": _WARNING},
-    "database": {
-        "database-ok": _OK,
-        "database-absent": _OK,
-        "database-no-folder": _PROBLEM,
-        "database-is-folder": _PROBLEM,
-        "database-locked-folder": _PROBLEM,
-        "database-no-driver": _PROBLEM,
-        "database-unreachable": _PROBLEM,
-        "database-read-only": _PROBLEM,
-    },
-    "schema": {
-        "schema-current": _OK,
-        "schema-empty": _OK,
-        "schema-older": _WARNING,
-        "schema-foreign": _WARNING,
-        "schema-newer": _PROBLEM,
-        "schema-skipped": _SKIPPED,
-    },
-    "permissions": {
-        "permissions-ok": _OK,
-        "permissions-open": _WARNING,
-        "permissions-folder": _PROBLEM,
-        "permissions-skipped": _SKIPPED,
-    },
-    "lock": {"lock-free": _OK, "lock-held": _OK, "lock-skipped": _SKIPPED},
-    "disk": {
-        "disk-ok": _OK,
-        "disk-low": _WARNING,
-        "disk-full": _PROBLEM,
-        "disk-unknown": _WARNING,
-        "disk-skipped": _SKIPPED,
-    },
-    "key": {
-        "key-ok": _OK,
-        "key-not-needed": _OK,
-        "key-missing": _WARNING,
-        "key-short": _PROBLEM,
-        "key-example": _PROBLEM,
-    },
-    "push": {
-        "push-ok": _OK,
-        "push-off": _OK,
-        "push-unread": _PROBLEM,
-        "push-bad": _PROBLEM,
-        "push-open": _WARNING,
-        "push-no-https": _WARNING,
-    },
-    "mail": {
-        "mail-ok": _OK,
-        "mail-off": _OK,
-        "mail-bad-address": _PROBLEM,
-        "mail-bad-sender": _PROBLEM,
-        "mail-unreachable": _PROBLEM,
-        "mail-no-tls": _PROBLEM,
-        "mail-untrusted": _PROBLEM,
-        "mail-login-refused": _PROBLEM,
-        "mail-sender-refused": _PROBLEM,
-    },
-    "clock": {
-        "clock-ok": _OK,
-        "clock-alone": _OK,
-        "clock-drifts": _WARNING,
-        "clock-wrong": _PROBLEM,
-        "clock-past": _PROBLEM,
-    },
-    "server": {
-        "server-ok": _OK,
-        "server-unreachable": _PROBLEM,
-        "server-redirects": _PROBLEM,
-        "server-no-store": _PROBLEM,
-        "server-not-writable": _PROBLEM,
-        "server-down": _PROBLEM,
-        "server-strange": _PROBLEM,
-        "server-untrusted": _SKIPPED,
-        "server-skipped": _SKIPPED,
-    },
-    "certificate": {
-        "certificate-ok": _OK,
-        "certificate-ends": _WARNING,
-        "certificate-refused": _PROBLEM,
-        "certificate-none": _WARNING,
-        "certificate-local": _SKIPPED,
-        "certificate-skipped": _SKIPPED,
-    },
-    "release": {
-        "release-same": _OK,
-        "release-other": _WARNING,
-        "release-skipped": _SKIPPED,
-    },
-    "proxy": {
-        "proxy-ok": _OK,
-        "proxy-name": _PROBLEM,
-        "proxy-host": _PROBLEM,
-        "proxy-scheme": _PROBLEM,
-        "proxy-no-echo": _WARNING,
-        "proxy-skipped": _SKIPPED,
-    },
-    "address": {
-        "address-ok": _OK,
-        "address-inside": _WARNING,
-        "address-proxy": _PROBLEM,
-        "address-forged": _PROBLEM,
-        "address-here": _SKIPPED,
-        "address-skipped": _SKIPPED,
-    },
-    "streams": {
-        "streams-ok": _OK,
-        "streams-buffered": _PROBLEM,
-        "streams-broken": _PROBLEM,
-        "streams-skipped": _SKIPPED,
-    },
-}
-"""The checks in their order, with the code of everything that they can find."""
 
+CHECKS: Final = _checks()
 STATES: Final = {code: state for codes in CHECKS.values() for code, state in codes.items()}
 CHECK_OF: Final = {code: check for check, codes in CHECKS.items() for code in codes}
 

@@ -1,13 +1,15 @@
-"""Sends email through the operator's mail server, in a thread, with a time limit.
+"""The emails that players get, and how they are sent through the operator's mail server.
 
-One URL configures it: `smtps://USER:PASSWORD@HOST` is encrypted from the first byte, `smtp://…`
-uses STARTTLS before anything else, and `smtp-plain://…` is not encrypted, for a mail server on the
-same machine.
+There is a code to confirm an address, and “It's your move”: which game and where, and nothing
+secret. Mail is sent in a thread, with a time limit. One URL configures it:
+`smtps://USER:PASSWORD@HOST` is encrypted from the first byte, `smtp://…` uses STARTTLS before
+anything else, and `smtp-plain://…` is not encrypted, for a mail server on the same machine.
 """
 
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import re
 import smtplib
@@ -19,7 +21,64 @@ from email.utils import formatdate, make_msgid
 from typing import Final
 from urllib.parse import unquote, urlsplit
 
+from wardround import catalog
 from wardround.core.errors import BadOption
+from wardround.server.http.origins import checked_url
+from wardround.server.settings import Settings
+from wardround.store.rows import MailAddress
+from wardround.tables.rows import TableSummary
+from wardround.words import LANGUAGES, Words
+from wardround.words.files import ENGLISH
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A table where a player must decide."""
+
+    table: str
+    game: str
+    round: int | None
+    rounds: int | None
+    """Games that count rounds say how many there are; others count turns."""
+
+    @classmethod
+    def at(cls, table: str, summary: TableSummary) -> Move:
+        """Return the fields of a table's summary."""
+        return cls(table, summary["game"], summary["round"], summary["rounds"])
+
+    def title(self, language: str) -> str:
+        """Return what it is about."""
+        return words_in(language).say("reminder-title")
+
+    def sentence(self, language: str) -> str:
+        """Return which game it is, and how far it has come."""
+        words = words_in(language)
+        game = words.say(f"game-{self.game}")
+        if self.round is None:
+            return game
+        key = f"reminder-{catalog.find(self.game).traits.chapters.count}"
+        return words.say(key, game=game, number=self.round)
+
+    def path(self) -> str:
+        """Return the table's address on this server."""
+        return f"/t/{self.table}"
+
+    def pushed(self, language: str) -> bytes:
+        """Return what the service worker of a browser reads."""
+        told = {
+            "title": self.title(language),
+            "body": self.sentence(language),
+            "path": self.path(),
+            "table": self.table,
+            "language": language,
+        }
+        return json.dumps(told, ensure_ascii=False).encode()
+
+
+def words_in(language: str) -> Words:
+    """Return the words of a language, English if it is none of ours."""
+    return Words(language if language in LANGUAGES else ENGLISH)
+
 
 log = logging.getLogger("wardround.reminding")
 
@@ -146,3 +205,44 @@ class Mailer:
                 connection.close()
                 raise
         return connection
+
+
+STOP: Final = "/stop"
+"""The path of the unsubscribe link."""
+
+
+class Post:
+    """Writes mails, with links to where people find this server."""
+
+    def __init__(self, mailer: Mailer, public_url: str) -> None:
+        self._mailer: Final = mailer
+        self._url: Final = public_url
+
+    async def ask(self, address: MailAddress, code: str) -> bool:
+        """Send the code that confirms an address; False: it was not sent."""
+        words = words_in(address.language)
+        text = words.say("mail-code", code=code, url=self._url)
+        return await self._send(address, words.say("mail-code-subject"), text)
+
+    async def tell(self, address: MailAddress, move: Move) -> bool:
+        """Send a player “It's your move”; False: it was not sent."""
+        words = words_in(address.language)
+        where = {"what": move.sentence(address.language), "url": self._url + move.path()}
+        subject = words.say("mail-move-subject", what=where["what"])
+        return await self._send(address, subject, words.say("mail-move", **where))
+
+    async def _send(self, address: MailAddress, subject: str, text: str) -> bool:
+        stop = f"{self._url}{STOP}/{address.stop}"
+        end = words_in(address.language).say("mail-stop", url=stop)
+        return await self._mailer.send(Mail(address.address, subject, f"{text}\n\n{end}\n", stop))
+
+
+def post_of(settings: Settings) -> Post | None:
+    """Return what sends mail, if the operator has set it up; raise `BadOption` if it is wrong."""
+    if not settings.smtp:
+        return None
+    server = MailServer.read(settings.smtp, settings.mail_from)
+    url = checked_url(settings.public_url)
+    if not url:
+        raise BadOption("mail-no-url")
+    return Post(Mailer(server), url)

@@ -1,21 +1,85 @@
-"""Sends a push message: one HTTPS request, with one time limit for all of it.
+"""Sends push messages, and knows which endpoints it may send them to.
 
-It reads only the status line of the answer and follows no redirects.
+Endpoints come from strangers, who must not reach our own network. A name is resolved once, and the
+connection goes to the address that was checked: a name that resolves to another address later does
+not help. A message is one HTTPS request, with one time limit for all of it; of the answer only the
+status line is read, and no redirects are followed.
 """
 
 from __future__ import annotations
 
 import asyncio
 import hashlib
+import ipaddress
 import logging
+import socket
 import ssl
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, Literal
+from urllib.parse import SplitResult, urlsplit
 
-from wardround.server.people.reminders.encryption import Subscriber, encoded, encrypted
-from wardround.server.people.reminders.endpoints import PORT, EndpointRefused, Endpoints
-from wardround.server.people.reminders.vapid import PushKey
+from wardround.server.http.addresses import Address, Networks, parsed
+from wardround.server.people.reminders.vapid import PushKey, Subscriber, encoded, encrypted
+
+LONGEST: Final = 1024
+PORT: Final = 443
+TRANSLATED: Final = ipaddress.IPv6Network("64:ff9b::/96")
+"""Behind these any IPv4 address may be, our own too."""
+
+
+class EndpointRefused(Exception):
+    """Something that is no address of a push service, as far as we go there."""
+
+
+class Endpoints:
+    """Which endpoints are taken: https on the open internet, and what the operator allows."""
+
+    def __init__(self, allowed: Sequence[str] = ()) -> None:
+        self._allowed: Final = Networks(allowed)
+
+    def check(self, endpoint: str) -> SplitResult:
+        """Return the parts of an endpoint; raise `EndpointRefused` for what is none."""
+        plain = endpoint.isascii() and endpoint.isprintable() and " " not in endpoint
+        if not plain or len(endpoint) > LONGEST:
+            raise EndpointRefused
+        try:
+            parts = urlsplit(endpoint)
+            port = parts.port or PORT
+        except ValueError:
+            raise EndpointRefused from None
+        if parts.scheme != "https" or not parts.hostname or "@" in parts.netloc:
+            raise EndpointRefused
+        numbered = parsed(parts.hostname)
+        if numbered is not None and not self._may_reach(numbered, port):
+            raise EndpointRefused
+        return parts
+
+    async def addresses(self, endpoint: str) -> list[str]:
+        """Return the addresses of an endpoint; refuse it if one of them is not allowed."""
+        parts = self.check(endpoint)
+        port = parts.port or PORT
+        loop = asyncio.get_running_loop()
+        found = await loop.getaddrinfo(parts.hostname, port, type=socket.SOCK_STREAM)
+        addresses = [parsed(str(one[4][0]).partition("%")[0]) for one in found]
+        if not all(one is not None and self._may_reach(one, port) for one in addresses):
+            raise EndpointRefused
+        return [str(one) for one in addresses]
+
+    def _may_reach(self, address: Address, port: int) -> bool:
+        if self._allowed.has(str(address)):
+            return True
+        return port == PORT and is_open(address)
+
+
+def is_open(address: Address) -> bool:
+    """Return whether an address is a public one, and does not embed one that isn't."""
+    if isinstance(address, ipaddress.IPv6Address):
+        hidden = address.sixtofour or address.teredo or address in TRANSLATED
+        if hidden:
+            return False
+    return address.is_global and not address.is_multicast
+
 
 log = logging.getLogger("wardround.reminding")
 

@@ -17,13 +17,12 @@ from typing import Final, NamedTuple
 
 from wardround.core.errors import WardroundError
 from wardround.server.node import Node
-from wardround.server.people.reminders.emails import Post
-from wardround.server.people.reminders.encryption import Subscriber
-from wardround.server.people.reminders.messages import Move
+from wardround.server.operations.own_task import carefully
+from wardround.server.people.reminders.mailing import Move, Post
 from wardround.server.people.reminders.push import PushSender
+from wardround.server.people.reminders.vapid import Subscriber
 from wardround.store.rows import Subscription
 from wardround.tables.daily.days import now
-from wardround.tables.errors import StoreAway
 from wardround.tables.live import Live, summary_of
 
 log = logging.getLogger("wardround.reminding")
@@ -87,12 +86,7 @@ class Reminder:
             await self._careful(self.look())
 
     async def _careful(self, what: Awaitable[object]) -> None:
-        try:
-            await what
-        except StoreAway:
-            pass  # it is asked again soon
-        except Exception:
-            log.exception("could not look for players to remind")
+        await carefully(what, log, "could not look for players to remind")
 
     async def take_up(self) -> None:
         """Load the tables of the last minutes, whose players could still need a notification."""

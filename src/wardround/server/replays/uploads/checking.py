@@ -18,7 +18,7 @@ from wardround.core.records import verify
 from wardround.server.http.answers import status_of
 from wardround.server.replays.bodies import Verifying
 from wardround.server.tables.bodies import TableAsked
-from wardround.tables.replays.verifying import Verdict
+from wardround.tables.replays.archive import Verdict
 from wardround.tables.rows import Stored
 from wardround.tables.wanted import UPLOADED, setup_of
 
@@ -66,11 +66,7 @@ def checked(question: Mapping[str, Any]) -> UploadAnswer:
         answer = {"invalid": places_of(error)}
     except WardroundError as error:
         answer = {
-            "refused": {
-                "code": error.code,
-                "facts": facts_of(error),
-                "status": status_of(error),
-            }
+            "refused": {"code": error.code, "facts": facts_of(error), "status": status_of(error)}
         }
     return {"id": question.get("id"), **answer}
 

@@ -1,21 +1,28 @@
-"""The upload process as the server uses it: a queue, and a replacement when it overruns.
+"""The upload process as the server uses it, and routes whose packs and records go there.
 
-It starts with the first upload. Addresses take turns, and none can queue many uploads.
+It has a queue, and a replacement when it overruns. It starts with the first upload. Addresses take
+turns, and none can queue many uploads.
 """
 
 from __future__ import annotations
 
+import json
 import sys
 from collections import Counter
-from collections.abc import Sequence
-from typing import Final, cast
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Annotated, Any, Final, cast
 
+from fastapi import Depends, Request, Response
 from fastapi.exceptions import RequestValidationError
+from fastapi.routing import APIRoute
 
+from wardround.server.http.addresses import neighbourhood
 from wardround.server.http.answers import Refused
+from wardround.server.http.body_limits import SMALL
 from wardround.server.http.limits import too_often
 from wardround.server.operations.telemetry.metrics import Metrics
-from wardround.server.replays.uploads.checking import UploadAnswer
+from wardround.server.operations.telemetry.requests import address
+from wardround.server.replays.uploads.checking import LAY, VERIFY, UploadAnswer
 from wardround.server.thinking.thinkers import Thinkers
 from wardround.tables.thinking.claims import LATE, Claim, Closed
 
@@ -101,3 +108,68 @@ def outcome_of(fault: str, answer: UploadAnswer) -> str:
     if not fault:
         return "refused" if "invalid" in answer or "refused" in answer else "read"
     return "late" if fault == LATE else "ended"
+
+
+Handler = Callable[[Request], Coroutine[Any, Any, Response]]
+
+STATE: Final = "upload"
+"""Where the state of a request keeps what was made of its body."""
+HEAVY: Final = ("packs", "record")
+"""The fields of a body that are never read here."""
+
+
+class Upload(Request):
+    """A request whose body was read elsewhere; what is left of it is small."""
+
+    async def hand_over(self, do: str) -> None:
+        """Let a body be read elsewhere, unless it is small and brings nothing along."""
+        body = await self.body()
+        if len(body) <= SMALL:
+            try:
+                value = json.loads(body)
+            except (ValueError, RecursionError):
+                return  # empty or invalid JSON: the route reports it as usual
+            if is_light(value):
+                self._json = value
+                return
+        readers: Readers = self.app.state.readers
+        answer = await readers.read(do, body, neighbourhood(address(self.scope)))
+        self._json = answer["body"]
+        setattr(self.state, STATE, answer)
+
+
+def is_light(value: object) -> bool:
+    """Return whether a body has neither packs nor a record."""
+    return not (isinstance(value, dict) and any(value.get(name) for name in HEAVY))
+
+
+class LayingRoute(APIRoute):
+    """A route that lays tables."""
+
+    do = LAY
+
+    def get_route_handler(self) -> Handler:
+        """Return what answers a request, after its body was read elsewhere."""
+        handle = super().get_route_handler()
+
+        async def handed_over(request: Request) -> Response:
+            upload = Upload(request.scope, request.receive)
+            await upload.hand_over(self.do)
+            return await handle(upload)
+
+        return handed_over
+
+
+class VerifyingRoute(LayingRoute):
+    """A route that checks records."""
+
+    do = VERIFY
+
+
+def uploaded(request: Request) -> UploadAnswer | None:
+    """Return what was made of a body that was read elsewhere; None if it was light."""
+    return getattr(request.state, STATE, None)
+
+
+Uploaded = Annotated[UploadAnswer | None, Depends(uploaded)]
+"""What a body came to, if it was read elsewhere."""

@@ -7,8 +7,6 @@ from alembic import op
 
 revision = "0001"
 down_revision = None
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
@@ -117,8 +115,3 @@ def _make_chairs() -> None:
         sa.ForeignKeyConstraint(["person_id"], ["people.id"], name="fk_chairs_person_id"),
     )
     op.create_index("ix_chairs_person_id_table_id", "chairs", ["person_id", "table_id"])
-
-
-def downgrade() -> None:
-    """Refuse: what was kept is kept."""
-    raise NotImplementedError

@@ -7,8 +7,6 @@ from alembic import op
 
 revision = "0002"
 down_revision = "0001"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
@@ -33,8 +31,3 @@ def upgrade() -> None:
     op.create_index("ix_attempts_day_points", "attempts", ["day", "points"])
     op.create_index("ix_attempts_person_id_day", "attempts", ["person_id", "day"], unique=True)
     op.add_column("people", sa.Column("preferences", sa.Text(), nullable=True))
-
-
-def downgrade() -> None:
-    """Refuse: what was kept is kept."""
-    raise NotImplementedError

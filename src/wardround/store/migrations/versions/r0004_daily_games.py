@@ -7,8 +7,6 @@ from alembic import op
 
 revision = "0004"
 down_revision = "0003"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
@@ -52,8 +50,3 @@ def upgrade() -> None:
     op.create_index(
         "ix_attempts_person_id_game_day", "attempts", ["person_id", "game", "day"], unique=True
     )
-
-
-def downgrade() -> None:
-    """Refuse: what was kept is kept."""
-    raise NotImplementedError

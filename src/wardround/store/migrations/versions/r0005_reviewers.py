@@ -9,8 +9,6 @@ from alembic import op
 
 revision = "0005"
 down_revision = "0004"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
@@ -32,8 +30,3 @@ def upgrade() -> None:
         for one in json.loads(told).get("people", [])
     ]
     op.bulk_insert(reviewers, rows)
-
-
-def downgrade() -> None:
-    """Refuse: what was kept is kept."""
-    raise NotImplementedError

@@ -7,8 +7,6 @@ from alembic import op
 
 revision = "0006"
 down_revision = "0005"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
@@ -19,8 +17,3 @@ def upgrade() -> None:
         "chairs",
         sa.Column("by_link", sa.Boolean(), nullable=False, server_default=sa.false()),
     )
-
-
-def downgrade() -> None:
-    """Refuse: what was kept is kept."""
-    raise NotImplementedError

@@ -15,8 +15,6 @@ from alembic import op
 
 revision = "0007"
 down_revision = "0006"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
@@ -107,8 +105,3 @@ def _shorten_record(table_id: str, texts: dict[str, bytes]) -> None:
         record = record.replace(json.dumps(text), f'"pack {name}"')
     changed = sa.text("UPDATE records SET text = :text WHERE table_id = :id")
     connection.execute(changed, {"text": record, "id": table_id})
-
-
-def downgrade() -> None:
-    """Refuse: what was kept is kept."""
-    raise NotImplementedError

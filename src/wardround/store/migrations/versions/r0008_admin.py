@@ -7,8 +7,6 @@ from alembic import op
 
 revision = "0008"
 down_revision = "0007"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
@@ -25,8 +23,3 @@ def upgrade() -> None:
     )
     op.add_column("tables", sa.Column("closed_at", sa.BigInteger()))
     op.add_column("people", sa.Column("banned_at", sa.BigInteger()))
-
-
-def downgrade() -> None:
-    """Refuse: what was kept is kept."""
-    raise NotImplementedError

@@ -7,8 +7,6 @@ from alembic import op
 
 revision = "0009"
 down_revision = "0008"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
@@ -25,8 +23,3 @@ def upgrade() -> None:
     op.create_index("ix_duties_due_at", "duties", ["due_at"])
     playing = "SELECT id, 0 FROM tables WHERE status = 'playing'"
     op.execute(sa.text(f"INSERT INTO duties (table_id, due_at) {playing}"))
-
-
-def downgrade() -> None:
-    """Refuse: what was kept is kept."""
-    raise NotImplementedError

@@ -7,8 +7,6 @@ from alembic import op
 
 revision = "0011"
 down_revision = "0010"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
@@ -38,8 +36,3 @@ def upgrade() -> None:
     )
     op.create_index("ix_codes_person_id", "codes", ["person_id"])
     op.create_index("ix_codes_at", "codes", ["at"])
-
-
-def downgrade() -> None:
-    """Refuse: what was kept is kept."""
-    raise NotImplementedError

@@ -5,30 +5,70 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import aclosing
 from functools import partial
-from typing import Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeAlias
 
 from fastapi import Header, Path, Request, Response
 from fastapi.responses import StreamingResponse
+from pydantic import Field
 
+from wardround.server.declared import described
+from wardround.server.http.bodies import Body, Name, SeatNumber
 from wardround.server.http.dependencies import ERRORS, AtTable
 from wardround.server.http.document import Router
 from wardround.server.node import Node
 from wardround.server.people.identity import (
-    AtNode,
+    Anyone,
     AtTables,
     Known,
     MaybePerson,
-    asker_of,
     token_of,
 )
 from wardround.server.people.person_cache import PersonCache
 from wardround.server.play.streams import RETRY_MILLISECONDS, STREAM_HEADERS
-from wardround.server.reviews.bodies import Following, HandingOver, Pointing, Reviewing
 from wardround.tables.pictures.encoding import encoded
 from wardround.tables.replays import replay_types
 from wardround.tables.replays.replay_types import Review
 from wardround.tables.rows import Person
 from wardround.tables.tables import Tables
+
+MOST_NOTES = 64
+"""How many notes a review has room for; they are short, and fit into one request."""
+StepNumber = Annotated[int, Field(ge=0, le=1_000_000)]
+if TYPE_CHECKING:
+    Note: TypeAlias = Any
+    Arrow: TypeAlias = Any
+else:
+    Note, Arrow = described(replay_types.Note), described(replay_types.Arrow)
+
+
+class Pointing(Body):
+    """Where the leader is, and their notes."""
+
+    step: StepNumber
+    seat: SeatNumber | Literal["all"] | None = None
+    """The seat whose view they show; null for a spectator's."""
+    notes: Annotated[list[Note], Field(max_length=MOST_NOTES)] = Field(default_factory=list)
+    arrow: Arrow = Field(default_factory=list)
+    """What they point at; it disappears when they move on."""
+
+
+class Reviewing(Pointing):
+    """A new review; its creator leads."""
+
+    name: Name | None = None
+
+
+class Following(Body):
+    """A follower who gives their name."""
+
+    name: Name | None = None
+
+
+class HandingOver(Body):
+    """The new leader's index in `people`."""
+
+    to: Annotated[int, Field(ge=0, le=999)]
+
 
 router = Router(prefix="/api", tags=["reviews"], responses=ERRORS)
 
@@ -47,18 +87,9 @@ def pointed(body: Pointing) -> replay_types.Pointing:
 
 
 @router.post("/tables/{table}/reviews", status_code=201, response_model=Review)
-async def open_review(
-    body: Reviewing,
-    live: AtTable,
-    found: MaybePerson,
-    node: AtNode,
-    tables: AtTables,
-    request: Request,
-    response: Response,
-) -> Review:
+async def open_review(body: Reviewing, live: AtTable, caller: Anyone, tables: AtTables) -> Review:
     """Start a review of a finished game; anyone with its name can follow."""
-    leader = asker_of(node, found, body.name, request, response)
-    return await tables.open_review(live, leader, pointed(body))
+    return await tables.open_review(live, caller.asker(body.name), pointed(body))
 
 
 @router.get("/reviews/{review}", response_model=Review)
@@ -69,16 +100,10 @@ async def look_at_review(review: ReviewId, asker: MaybePerson, tables: AtTables)
 
 @router.post("/reviews/{review}/join", response_model=Review)
 async def join_review(
-    review: ReviewId,
-    body: Following,
-    found: MaybePerson,
-    node: AtNode,
-    tables: AtTables,
-    request: Request,
-    response: Response,
+    review: ReviewId, body: Following, caller: Anyone, tables: AtTables
 ) -> Review:
     """Join the followers by name, so that the leader can hand over."""
-    return await tables.join_review(review, asker_of(node, found, body.name, request, response))
+    return await tables.join_review(review, caller.asker(body.name))
 
 
 @router.post("/reviews/{review}/point", response_model=Review)

@@ -1,1 +1,0 @@
-"""The daily ward over HTTP."""

@@ -1,1 +1,0 @@
-"""Group reviews over HTTP."""
