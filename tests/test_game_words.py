@@ -16,6 +16,7 @@ from wardround import catalog
 PACKAGES = tuple(catalog.package_of(game) for game in catalog.GAMES.values())
 
 MAY_KNOW = {
+    "wardround.cli.building": "help names the games, and must not load them",
     "wardround.cli.parser": "examples in help are whole commands",
     "wardround.cli.puzzle": "a command of Dice Hospital alone",
     "wardround.cli.solve": "a command of Dice Hospital alone",

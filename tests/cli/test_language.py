@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.kit.english import english_in
-from wardround.cli.arguments import usual_language
+from wardround.cli.building import usual_language
 from wardround.cli.main import main
 
 HEADER = '[pack]\ngame = "dice-hospital"\nname = "mine"\nformat = 1\nkind = "user"\n\n'

@@ -1,15 +1,14 @@
-"""Argument parsing: one-line errors, numbers with bounds, and the default language."""
+"""Argument parsing: one-line errors, numbers with bounds, and declarations of arguments."""
 
 from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from datetime import date
-from typing import TYPE_CHECKING, Final, NoReturn
+from typing import TYPE_CHECKING, NoReturn, TypeAlias
 
 from wardround.core.pack_text import visible
-from wardround.words.files import LANGUAGES
 
 if TYPE_CHECKING:
     from _typeshed import SupportsWrite
@@ -70,29 +69,43 @@ def day(text: str) -> str:
         ) from None
 
 
-KINDS: Final[Mapping[str, Callable[[str], int | str]]] = {
-    "text": str,
-    "whole": whole,
-    "depth": depth,
-    "count": count,
-    "port": port,
-    "day": day,
-}
-"""What the values of arguments can be, by the names in `commands.toml`."""
+# --- declarations ----------------------------------------------------------------------------
 
-OWN = "WARDROUND_LANG"
-SYSTEM = ("LC_ALL", "LC_MESSAGES", "LANG")
-"""The system's variables for the user's language; the first that is set counts."""
+Arguments: TypeAlias = argparse._ActionsContainer  # noqa: SLF001 - parsers and groups alike
+Argument = Callable[[Arguments], object]
+"""Adds itself to a parser, or to a group of its help."""
 
 
-def usual_language(environment: Mapping[str, str]) -> str:
-    """Return the language that the environment asks for.
+def flag(name: str, about: str) -> Argument:
+    """Declare what is on if it is named."""
+    return lambda to: to.add_argument(name, action="store_true", help=about)
 
-    `WARDROUND_LANG` is taken at its word, so that a wrong one is refused; the system may well
-    speak a language that we do not, and then we speak English.
-    """
-    if environment.get(OWN):
-        return environment[OWN]
-    asked = next((environment[name] for name in SYSTEM if environment.get(name)), "")
-    language = asked.partition(".")[0].partition("_")[0].lower()
-    return language if language in LANGUAGES else LANGUAGES[0]
+
+def given(name: str, shown: str, about: str) -> Argument:
+    """Declare what must be given, by its place."""
+    return lambda to: to.add_argument(name, metavar=shown, help=about)
+
+
+def text(name: str, shown: str, about: str, default: str | None = None) -> Argument:
+    """Declare a text; the help names its default, unless that is empty."""
+    told = f"{about} (default: {default})" if default else about
+    return lambda to: to.add_argument(name, default=default, metavar=shown, help=told)
+
+
+def several(name: str, shown: str, about: str, default: list[str] | None = None) -> Argument:
+    """Declare a text that can be given several times."""
+    return lambda to: to.add_argument(
+        name, action="append", default=default, metavar=shown, help=about
+    )
+
+
+def number(
+    name: str,
+    about: str,
+    default: int | None = None,
+    kind: Callable[[str], int | str] = whole,
+    shown: str = "N",
+) -> Argument:
+    """Declare a number, or a day; the help names its default."""
+    told = about if default is None else f"{about} (default: {default})"
+    return lambda to: to.add_argument(name, type=kind, default=default, metavar=shown, help=told)

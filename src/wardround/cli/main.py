@@ -11,7 +11,7 @@ from importlib import import_module
 from types import ModuleType
 
 from wardround import __version__
-from wardround.cli.arguments import usual_language
+from wardround.cli.building import usual_language
 from wardround.cli.parser import parse
 from wardround.cli.statuses import BAD, DONE, INTERRUPTED, PIPE_CLOSED, USAGE
 from wardround.cli.streams import broken, complain, give_up, open_streams
