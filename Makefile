@@ -65,8 +65,8 @@ CORES := $(shell getconf _NPROCESSORS_ONLN)
 # and a browser of its own, so still more would take longer.
 TESTS := --processes $(shell expr $(CORES) + 1) -m "not timed"
 # Tests of compiled packages, a game over the network, and the packages that are not compiled. The other
-# code is the same in both builds, and tests with the mark `once` check what follows for both from
-# tests/test_builds.py.
+# code is the same in both builds, but for what tables tell: that, and what tests with the mark `once` check,
+# follows for both from tests/test_builds.py.
 PURE := $(addprefix tests/,contract core dicehospital dynamitenurse perft playthroughs regressions sim server/play/test_playing.py)
 TIMED := $(shell grep -rl --include='test_*.py' 'mark.timed' tests | grep -v tests/test_timed.py)
 # Tests that need a server, a database or a browser, or install something.

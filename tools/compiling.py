@@ -36,7 +36,7 @@ HOT: Final = {
         "deeds", "encoding", "forecasts", "look", "names", "narrated_log", "narrating", "now",
         "own", "parts", "pictures", "plan", "private_events", "strands", "takebacks", "views",
     ),
-    "words": ("files", "words"),
+    "words": ("files", "filling", "words"),
     "words/dicehospital": ("play", "words"),
     "words/dynamitenurse": ("patients", "play", "words"),
 }  # fmt: skip

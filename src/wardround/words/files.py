@@ -2,6 +2,7 @@
 
 Fluent parses about a thousand characters in a millisecond, and a game uses a few of the messages.
 So files are cut into messages when a language is first used, and each is parsed when it is said.
+What Fluent has parsed is filled in by `filling`, but for the little that only Fluent can do.
 """
 
 from __future__ import annotations
@@ -15,9 +16,12 @@ from threading import RLock
 from typing import TYPE_CHECKING, Final
 
 from wardround.core import pack_schema
+from wardround.words.filling import Row, filled
+from wardround.words.patterns import plurals, row_of
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Pattern
 
 LOCALES: Final = Path(__file__).parent / "locales"
 LANGUAGES: Final = pack_schema.LANGUAGES
@@ -61,6 +65,9 @@ class Messages:
         """The messages that nobody asked for yet; None if nobody asked for any."""
         self._parsing = RLock()
         self._bundle: FluentBundle | None = None
+        self._rows: dict[str, Row | None] = {}
+        """The messages said so far; None for those that Fluent has to fill in."""
+        self._plural = plurals(language)
         # Typed, since `True` formats differently from `1`.
         self._remembered = lru_cache(REMEMBERED, typed=True)(self._fill)
 
@@ -93,12 +100,26 @@ class Messages:
         self._parse(key)
         if self._bundle is None:
             raise KeyError(key)
+        arguments = dict(zip(map(str, pairs[::2]), pairs[1::2], strict=True))
+        if key not in self._rows:
+            self._rows[key] = row_of(self._pattern(key), self._pattern)
+        row = self._rows[key]
+        told = None if row is None else filled(row, arguments, self._plural)
+        return self._format(key, arguments) if told is None else told
+
+    def _pattern(self, key: str) -> Pattern:
+        """Return what a message says, before anything is filled in."""
+        assert self._bundle is not None, "something is parsed"
         pattern = self._bundle.get_message(key).value
         assert pattern is not None, f"the message {key} has attributes only"
-        arguments = dict(zip(map(str, pairs[::2]), pairs[1::2], strict=True))
+        return pattern
+
+    def _format(self, key: str, arguments: Mapping[str, object]) -> str:
+        """Return a message as Fluent fills it in."""
+        assert self._bundle is not None, "something is parsed"
         given, long = _stood_for(arguments)
-        filled, _ = self._bundle.format_pattern(pattern, given)
-        told = str(filled)
+        formatted, _ = self._bundle.format_pattern(self._pattern(key), given)
+        told = str(formatted)
         for mark, argument in long.items():
             told = told.replace(mark, argument)
         return told
