@@ -33,6 +33,8 @@ class Bursts:
         """Where the game was after each."""
         self._seats = array("i", [NONE])
         self._deeds = array("i", [NONE])
+        self._open = bytearray(1)
+        """Of the first burst of each deed: whether a move that begins so can have several steps."""
         self.of_seats: dict[int, array[int]] = {}
         """The bursts of each seat that belong to deeds."""
 
@@ -48,6 +50,7 @@ class Bursts:
         self.places.append(place)
         self._seats.append(seat)
         self._deeds.append(deed)
+        self._open.append(False)
 
     def join(self, deed: int) -> None:
         """Let the last burst belong to an earlier deed of its seat."""
@@ -59,6 +62,7 @@ class Bursts:
         self.moves.pop()
         self.events.pop()
         self.places.pop()
+        self._open.pop()
         if deed != NONE:
             self.of_seats[seat].pop()
         return deed
@@ -85,6 +89,14 @@ class Bursts:
             if self._deeds[burst] == deed:
                 found.append(burst)
         return found[::-1]
+
+    def note_open(self, deed: int, *, is_open: bool) -> None:
+        """Note whether a move that begins as a deed can have several steps."""
+        self._open[deed] = is_open
+
+    def is_open(self, deed: int) -> bool:
+        """Return what was noted of it."""
+        return bool(self._open[deed])
 
     def began(self, deed: int) -> int:
         """Return how many events there had been before a deed."""

@@ -68,8 +68,7 @@ class Seen:
             self._past = course.past
         elif len(moves) == len(self._moves):
             return
-        ends = course.ends()
-        events = course.events_since(0)
+        ends, events = course.ends(), course.happened()
         for number in range(len(self._moves), len(moves)):
             start = ends[number - 1] if number else 0
             self._look(narrator, moves[number], start, events[start : ends[number]])
