@@ -86,6 +86,10 @@ class Seen:
         del self._sights[mark.sights :]
         self._state = mark.state.copy()
 
+    def close(self) -> None:
+        """Save no positions any more: the game is over, and nothing is taken back."""
+        del self._marks[1:]
+
     def _thin(self) -> None:
         """Drop positions until those that are left are further apart the older they are."""
         now, marks = self._marks[-1].moves, self._marks
