@@ -34,6 +34,26 @@ def test_lines_come_back_as_they_were_put_by_the_ends_of_their_deeds() -> None:
     assert (deeds.all(), deeds.lines) == ([told[0], told[2]], 2)
 
 
+def test_lines_of_long_ago_can_be_left_out_and_come_back() -> None:
+    deeds, every, rng = Deeds(), dict[int, list[Line]](), Rng("long ago")
+    for number in range(600):
+        end = 3 * number
+        every[end] = [line(f"{number} {part}") for part in range(number % 3)]
+        deeds.put(number, end, every[end])
+        if rng.below(8) == 0:
+            left = rng.below(number + 1)
+            deeds.leave_out(left)
+            assert every.pop(3 * left, None) is None or deeds.lines == sum(map(len, every.values()))
+            if rng.below(2):
+                every[3 * left] = [line("again")]
+                deeds.put(left, 3 * left, every[3 * left])
+        told = sorted(every.items())
+        first = rng.below(end + 4)
+        assert deeds.since(first) == [one for one in told if one[0] >= first]
+        assert deeds.lines == sum(len(lines) for lines in every.values())
+    assert deeds.all() == sorted(every.items())
+
+
 def test_a_deed_has_the_bursts_of_one_seat_that_belong_together() -> None:
     bursts = Bursts(START)
     bursts.append(1, 3, LATER, 0, 1)

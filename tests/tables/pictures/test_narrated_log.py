@@ -46,6 +46,10 @@ class Part:
         """Return what happened after the first `number` events."""
         return self._course.events_since(0)[number : self._ends[-1]]
 
+    def happened(self) -> list[Json]:
+        """Return all events."""
+        return self.events_since(0)
+
     def moves_since(self, number: int) -> list[Move]:
         """Return the moves after the first `number`."""
         return self._course.moves_since(0)[number : self._step]

@@ -11,6 +11,7 @@ from wardround.core.game import CHANCE, Event, State
 from wardround.core.json_types import EventRecord
 from wardround.core.luck import Keyed
 from wardround.core.records import Move, Terms, did, luck, push_move
+from wardround.tables.game.happened import Happened
 from wardround.tables.game.moment import Moment
 
 
@@ -94,7 +95,8 @@ class Course:
         """Which moves were played for a seat, because there was nothing else."""
         self._final = bytearray(b"\1" * self.taken_over)
         """The moves that a bot or the clock made for a seat."""
-        self.events: list[EventRecord] = []
+        self.events = Happened()
+        """Another one whenever earlier events have changed."""
         self.ends = array("i", [0] * self.taken_over)
         """The number of events after each move."""
         self.past = object()
@@ -145,7 +147,9 @@ class Course:
         self._forced.append(False)
         self._final.append(False)
 
-    def _tell(self, state: State, happened: list[Event], events: list[EventRecord]) -> None:
+    def _tell(
+        self, state: State, happened: list[Event], events: list[EventRecord] | Happened
+    ) -> None:
         events.extend(self.game.event_record(state, event) for event in happened)
 
     # --- going back ------------------------------------------------------------------------
@@ -207,7 +211,7 @@ class Course:
         moves = self.moves[:index]
         self.past, self._moment = object(), None
         self.state = self.start()
-        self.events.clear()
+        self.events = Happened()
         del self.ends[self.taken_over :]
         for move in moves[self.taken_over :]:
             refused = self._repeat(self.state, move, self.events)
@@ -256,7 +260,7 @@ class Course:
         """Take over all moves to a place, then those of a seat and the luck that they ask for."""
         told = course.ends[start - 1] if start else 0
         self.moves, self.ends = course.moves[:start], course.ends[:start]
-        self.events = course.events[:told]
+        self.events = Happened(course.events[:told])
         self._forced, self._final = course._forced[:start], course._final[:start]
         for made in course.made(start):
             move = made.move
@@ -311,7 +315,7 @@ class Course:
             tried.until += 1
         return tried.refused
 
-    def _repeat(self, state: State, move: Move, events: list[EventRecord] | None) -> str:
+    def _repeat(self, state: State, move: Move, events: list[EventRecord] | Happened | None) -> str:
         """Replay a move in place; return the reason code if that is impossible, or nothing.
 
         What happens is added to `events`, if anyone wants to know.
@@ -343,8 +347,7 @@ class Course:
             del self.moves[index]
             del self._forced[index]
             del self._final[index]
-        del self.events[told_before:]
-        self.events += again.events
+        self.events = Happened([*self.events[:told_before], *again.events])
         del self.ends[gone[0] :]
         self.ends.extend(told_before + end for end in again.ends)
         self.state = again.state

@@ -11,8 +11,8 @@ from copy import copy
 from typing import Final, NamedTuple
 
 from wardround.core.game import State
-from wardround.core.json_types import EventRecord
 from wardround.core.records import Move, push_move
+from wardround.tables.game.happened import Happened
 from wardround.tables.game.match import Match
 from wardround.tables.game.story import Note, Story, same_so_far
 
@@ -30,13 +30,20 @@ class Span(NamedTuple):
     state: State
 
 
+class _Known(NamedTuple):
+    """What a viewer has seen: the first of some events, to which more can be added."""
+
+    events: Happened
+    known: int
+
+
 class HiddenBoards:
     """What is hidden from whom at one table, and what each viewer has seen so far."""
 
     def __init__(self, seats: int) -> None:
         self.viewers: list[int | None] = [None, *range(seats)]
         self.stories = {viewer: Story() for viewer in self.viewers}
-        self._events: dict[int | None, list[EventRecord]] = {viewer: [] for viewer in self.viewers}
+        self._known = {viewer: _Known(Happened(), 0) for viewer in self.viewers}
         self.span: Span | None = None
 
     def look(self, match: Match | None, seq: int, notes: Sequence[Note]) -> None:
@@ -45,12 +52,13 @@ class HiddenBoards:
         for viewer in self.viewers:
             if match is not None:
                 match.hide(viewer, self.span.start if self.span else None, self._state())
-            story, before = self.stories[viewer], self._events[viewer]
-            events = [] if match is None else match.seen_by(viewer).events_since(0)
+            story, (before, known) = self.stories[viewer], self._known[viewer]
+            events = Happened() if match is None else match.seen_by(viewer).happened()
+            same = known if events is before else same_so_far(before[:known], events)
             for note in notes[len(story.notes) :]:
                 story.add(copy(note), len(events), seq)
-            story.note(seq, len(events), same_so_far(before, events))
-            self._events[viewer] = events
+            story.note(seq, len(events), same)
+            self._known[viewer] = _Known(events, len(events))
 
     def hides(self, index: int) -> bool:
         """Return whether the move at a place is still hidden from others."""

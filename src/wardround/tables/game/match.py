@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from wardround.core.drive import bot_rng
 from wardround.core.game import CHANCE, Outcome, Reason, State
@@ -13,6 +13,7 @@ from wardround.core.records import Move, Record, Terms
 from wardround.core.reveals import others, reveals
 from wardround.core.seats import Seat, Turn
 from wardround.tables.game.course import Course, Mark, Retold
+from wardround.tables.game.happened import Happened
 from wardround.tables.game.independence import Independence
 from wardround.tables.game.undo import Plan, Taken, Undoable, UndoRefused
 
@@ -129,6 +130,10 @@ class Match:
         """Return the public events after the first `number`."""
         return self.course.events[number:]
 
+    def happened(self) -> Happened:
+        """Return all public events, also those to come; read-only."""
+        return self.course.events
+
     def events_at(self, mark: Mark) -> list[EventRecord]:
         """Return the public events of the move that was made at a mark."""
         return self.course.events[mark.events : self.course.ends[mark.index]]
@@ -185,15 +190,9 @@ class Match:
     def record(self) -> Record:
         """Return the whole game so far, secrets included; its seed only when it is over."""
         outcome = self.outcome()
-        return Record(
-            self.terms,
-            [seat.name for seat in self.seats],
-            self.commitment,
-            self.course.moves,
-            self.course.taken_over,
-            None if outcome is None else self._seed,
-            outcome,
-        )
+        names, seed = [seat.name for seat in self.seats], None if outcome is None else self._seed
+        moves, taken_over = self.course.moves, self.course.taken_over
+        return Record(self.terms, names, self.commitment, moves, taken_over, seed, outcome)
 
     # --- playing ---------------------------------------------------------------------------
 
@@ -212,9 +211,10 @@ class Match:
                 self._ask_bot(actors[0])
 
     def _close_plans(self) -> None:
-        """Drop what could be undone: the end reveals everything."""
+        """Drop what could be undone: the end reveals everything, and nothing changes any more."""
         for plan in self._plans:
             plan.wall("undo-revealed")
+        self.course.events.pack()
 
     def act(self, seat: int, action: int, *, forced: bool = False, final: bool = False) -> None:
         """Play a decision for a seat; raise `IllegalAction` if it is not legal.
@@ -381,13 +381,10 @@ class Match:
         self.practice = True
 
     def _without(self, last: Sequence[Undoable]) -> Retold | str:
-        marks = [one.mark for one in self._kept()]
+        marks = [one.mark for plan in self._plans for one in plan.done]
         return self.course.without([one.mark for one in last], marks)
 
     def _blocked(self, last: Sequence[Undoable]) -> str:
         if self._independence.frees(last):
             return ""
         return self.course.blocked([one.mark for one in last])
-
-    def _kept(self) -> Iterator[Undoable]:
-        return (one for plan in self._plans for one in plan.done)

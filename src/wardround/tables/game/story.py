@@ -7,7 +7,7 @@ comes after that.
 from __future__ import annotations
 
 from array import array
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 
 from wardround.core.json_types import EventRecord
 from wardround.tables.game.entries import Entry
@@ -82,7 +82,7 @@ class Story:
         return [one for one in self._said if one["seq"] > seq and one["seat"] not in muted]
 
 
-def same_so_far(before: list[EventRecord], after: list[EventRecord]) -> int:
+def same_so_far(before: Iterable[EventRecord], after: Iterable[EventRecord]) -> int:
     """Return how many events two courses of a game have in common."""
     count = 0
     for one, other in zip(before, after, strict=False):

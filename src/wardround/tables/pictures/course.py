@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Protocol
 
 from wardround.core.game import Event, Game, State
@@ -20,6 +20,10 @@ class Course(Protocol):
 
     def events_since(self, number: int) -> list[EventRecord]:
         """Return what happened after the first `number` events."""
+        ...
+
+    def happened(self) -> Sequence[EventRecord]:
+        """Return all events; it grows too, unless earlier moves change: then there is another."""
         ...
 
     def moves_since(self, number: int) -> list[Move]:
@@ -57,6 +61,10 @@ class Noted:
     def events_since(self, number: int) -> list[EventRecord]:
         """Return what happened after the first `number` events."""
         return self._events[number:]
+
+    def happened(self) -> Sequence[EventRecord]:
+        """Return all events so far and to come."""
+        return self._events
 
     def moves_since(self, number: int) -> list[Move]:
         """Return the moves after the first `number`."""

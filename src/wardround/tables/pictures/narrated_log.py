@@ -14,7 +14,6 @@ from itertools import takewhile
 
 from wardround.core.game import CHANCE
 from wardround.core.json_types import EventRecord
-from wardround.core.records import Move
 from wardround.narration.lines import BY_LUCK, STEP, TALK, Line, Place
 from wardround.narration.narrator import Narrator
 from wardround.tables.game.story import Note as Noted
@@ -32,7 +31,9 @@ class NarratedLog:
     def __init__(self, narrator: Narrator) -> None:
         self.narrator = narrator
         self._names: list[str] = []
-        self._events: list[EventRecord] = []
+        self._events: Sequence[EventRecord] = ()
+        """Those of the course that was followed last, of which so many are described."""
+        self._count = 0
         self._ends = array("i")
         """How many events there were after each move."""
         self._bursts: Bursts | None = None
@@ -53,39 +54,39 @@ class NarratedLog:
 
     def behind(self, events: int) -> int:
         """Return about how many of so many events still have to be described."""
-        return events - len(self._events)
+        return events - self._count
 
     def follow(self, course: Course, names: Sequence[str]) -> None:
         """Describe what is new in a course, and drop what was undone."""
-        events, ends = course.events_since(0), course.ends()
         if list(names) != self._names or self._bursts is None:
             self._names = list(names)
             self._restart(course)
         elif course.past is not self._past:
-            self._forget(events, ends)
-        self._past = course.past
-        self._grow(course, events, ends)
+            self._forget(course.happened(), course.ends())
+        self._past, self._events = course.past, course.happened()
+        self._grow(course)
 
     def _restart(self, course: Course) -> None:
         self._bursts = Bursts(self.narrator.lines.opening(course.opening()))
-        self._events, self._ends = [], array("i")
+        self._count, self._ends = 0, array("i")
         self._deeds = Deeds()
 
     # --- forgetting ------------------------------------------------------------------------
 
-    def _forget(self, events: list[EventRecord], ends: list[int]) -> None:
+    def _forget(self, events: Sequence[EventRecord], ends: list[int]) -> None:
         """Drop the bursts that have changed."""
-        bursts, known, moves = self._told, len(self._events), len(self._ends)
-        if events[:known] == self._events and ends[:moves] == self._ends.tolist():
+        bursts, moves, known = self._told, len(self._ends), self._events[: self._count]
+        self._events = events
+        if events[: self._count] == known and ends[:moves] == self._ends.tolist():
             return
-        same = _common(self._events, events)
+        same = _common(known, events)
         same_moves = _common(self._ends, ends)
         shorter: dict[int, None] = {}
         while bursts.events[-1] > same or bursts.moves[-1] > same_moves:
             deed = bursts.pop()
             if deed != NONE:
                 shorter[deed] = None
-        del self._events[bursts.events[-1] :]
+        self._count = bursts.events[-1]
         del self._ends[bursts.moves[-1] :]
         for deed in shorter:
             self._deeds.leave_out(deed)
@@ -95,17 +96,18 @@ class NarratedLog:
 
     # --- growing ---------------------------------------------------------------------------
 
-    def _grow(self, course: Course, events: list[EventRecord], ends: list[int]) -> None:
-        moves, start = course.moves_since(0), len(self._ends)
+    def _grow(self, course: Course) -> None:
+        moves, start = course.moves_since(len(self._ends)), 0
+        ends = course.ends()[len(self._ends) :] if moves else []
         while start < len(moves):
             stop = start + 1
             while stop < len(moves) and moves[stop].is_luck():
                 stop += 1
-            self._tell(moves[start:stop], events, ends[start:stop])
+            self._tell(moves[start].seat, ends[start:stop])
             start = stop
 
-    def _tell(self, moves: Sequence[Move], events: list[EventRecord], ends: Sequence[int]) -> None:
-        bursts, told, seat = self._told, len(self._events), moves[0].seat
+    def _tell(self, seat: int, ends: Sequence[int]) -> None:
+        bursts, told = self._told, self._count
         place, number = bursts.places[-1], len(bursts)
         self._ends.extend(ends)
         if ends[-1] == told:
@@ -113,7 +115,7 @@ class NarratedLog:
             return
         before = bursts.last_deed(seat)
         earlier = [] if before == NONE else self._events_of(before)
-        self._events += events[told : ends[-1]]
+        self._count = ends[-1]
         bursts.append(len(self._ends), ends[-1], place, seat, number)
         noted = self._events_of(number)
         goes_on = before != NONE and self.narrator.lines.continues(earlier, noted)
@@ -132,6 +134,7 @@ class NarratedLog:
         before, events = self._events[: bursts.began(deed)], self._events_of(deed)
         at = bursts.places[deed - 1]
         lines, place = self.narrator.lines.burst(at, events, self._names, before)
+        bursts.note_open(deed, is_open=self.narrator.lines.may_go_on(events[0]))
         parts = bursts.of_deed(deed)
         if len(parts) > 1:  # all of it is known only at its end
             step = max([line.step for line in lines], default=0)
@@ -226,8 +229,7 @@ class NarratedLog:
             if seat == CHANCE or not at:
                 continue
             last = steps[at - 1]
-            begun = self._events[bursts.began(bursts.deed_of(last))]
-            if self.narrator.lines.may_go_on(begun):
+            if bursts.is_open(bursts.deed_of(last)):
                 sure = min(sure, bursts.events[last])
         return sure
 

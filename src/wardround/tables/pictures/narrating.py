@@ -95,6 +95,8 @@ class TableWords:
         if key not in known:
             known[key] = Seen(match.game, len(match.seats), *match.beginning())
         known[key].follow(match.seen_by(viewer), narrator)
+        if match.outcome() is not None:
+            known[key].close()
         return known[key]
 
     def is_slow(self, table: Table, language: str) -> bool:

@@ -68,8 +68,7 @@ class Seen:
             self._past = course.past
         elif len(moves) == len(self._moves):
             return
-        ends = course.ends()
-        events = course.events_since(0)
+        ends, events = course.ends(), course.happened()
         for number in range(len(self._moves), len(moves)):
             start = ends[number - 1] if number else 0
             self._look(narrator, moves[number], start, events[start : ends[number]])
@@ -86,6 +85,10 @@ class Seen:
         del self._moves[mark.moves :]
         del self._sights[mark.sights :]
         self._state = mark.state.copy()
+
+    def close(self) -> None:
+        """Save no positions any more: the game is over, and nothing is taken back."""
+        del self._marks[1:]
 
     def _thin(self) -> None:
         """Drop positions until those that are left are further apart the older they are."""

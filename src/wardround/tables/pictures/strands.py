@@ -11,6 +11,7 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from wardround.core.json_types import View
+from wardround.tables.game.table import OVER
 from wardround.tables.pictures.encoding import Places, changes, encoded
 from wardround.tables.pictures.look import Look
 from wardround.tables.pictures.parts import BOARD, Part
@@ -65,6 +66,7 @@ class Strand:
         self._has_board = board
         self.seq = -1
         """The entry up to which it is up to date."""
+        self._is_over = False
         self._depends: dict[str, object] = {}
         self._values: dict[str, Values] = {}
         """The values of parts that are compared by them."""
@@ -105,6 +107,9 @@ class Strand:
             board = _board(self._seen, seen, look.view, memo)
             if board is not None:
                 news.parts[BOARD] = board
+        if not self._is_over and look.table.status == OVER:
+            self._is_over = True
+            self._links.clear()  # few come back to what led to the end; they are sent everything
         reading = (look.names_key, look.muted)
         self._links.append(_Link(self.seq, reading != self._reading, news))
         self._depends, self._values, self._pieces = depends, values, pieces
