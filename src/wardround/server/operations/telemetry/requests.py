@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from functools import lru_cache
 from typing import Final
 
 from starlette.types import Message, Scope
@@ -51,7 +52,10 @@ def method(scope: Scope) -> str:
 def person_mark(scope: Scope) -> str:
     """Return a short mark for the person of a request, from which nobody finds the person."""
     person = scope.get("state", {}).get(PERSON, "")
-    return mark(person) if person else ""
+    return _mark(person) if person else ""
+
+
+_mark = lru_cache(maxsize=4096)(mark)
 
 
 def headers(carrier: Scope | Message, name: bytes) -> list[str]:
