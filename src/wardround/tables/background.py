@@ -164,23 +164,32 @@ class Background:
     def look_after_all(self) -> None:
         """Look at each table once: whether bots are to be asked, and whose time is over."""
         stopped = self._watch.look()
+        late, forsaken = self._now() - GRACE_MILLISECONDS, time.monotonic() - FORSAKEN_SECONDS
         for live in list(self.tables.lives.values()):
             if stopped is not None and is_timed(live):
                 self._interrupted.setdefault(live, stopped)
-            self._look_after(live, self._now())
+            self._look_after(live, late, forsaken)
 
-    def _look_after(self, live: Live, moment: int) -> None:
-        if live.lock.locked() or live.stale:
+    def _look_after(self, live: Live, late: int, forsaken: float) -> None:
+        """Look at one table; where clocks have run out, and bots been left, by these moments.
+
+        That is often, at all tables, where mostly nothing is to be done: each check is a cheap one.
+        """
+        if live.stale or live.lock.locked():
             return
-        if live in self._interrupted:
+        if self._interrupted and live in self._interrupted:
             self._do(live, self._resume(live, self._interrupted[live]))
             return
         if live.thinking and self._may_rest(live):
             self._withdraw(live)
-        forsaken = time.monotonic() - live.moved_at > FORSAKEN_SECONDS
-        if forsaken or (live in self._resting and live.watchers):
+        if live.moved_at < forsaken or (live.watchers and self._resting and live in self._resting):
             self.ask_bots(live)
-        for seat in live.table.decisions.late(moment - GRACE_MILLISECONDS):
+        if any(live.table.decisions.deadlines):
+            self._hurry(live, late)
+
+    def _hurry(self, live: Live, late: int) -> None:
+        """Decide for the people whose clocks had run out at a moment."""
+        for seat in live.table.decisions.late(late):
             if seat in live.thinking or not live.table.chairs.all[seat].is_person():
                 continue
             live.thinking.add(seat)

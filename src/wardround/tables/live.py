@@ -129,11 +129,13 @@ class Live:
 
     def settles(self, moment: float) -> bool:
         """Return, once after each entry, that a finished table has been left as it is for long."""
-        is_new = self._settled != self.table.seq
-        if is_new and self.table.status == OVER and moment - self.moved_at > SETTLED_SECONDS:
-            self._settled = self.table.seq
-            return True
-        return False
+        # The cheapest first: all tables are looked at, often, and hardly any settles.
+        if moment - self.moved_at <= SETTLED_SECONDS or self._settled == self.table.seq:
+            return False
+        if self.table.status != OVER:
+            return False
+        self._settled = self.table.seq
+        return True
 
     def sent_before(self, seat: int, key: str) -> Sent | None:
         """Return what a seat has sent under a key; nothing was sent under no key."""

@@ -208,6 +208,65 @@ def test_a_request_after_a_whole_answer_is_answered_in_turn() -> None:
     assert [one[-4:] for one in asyncio.run(both())] == [b"four", b"four"]
 
 
+# --- bodies ----------------------------------------------------------------------------------
+
+
+class Reading:
+    """An application that takes a body directly, when it is told to, and then what it receives."""
+
+    def __init__(self) -> None:
+        self.go = asyncio.Event()
+        self.taken: list[bytes | None] = []
+        self.received: list[Message] = []
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Read, and answer."""
+        direct = direct_of(scope)
+        assert direct is not None
+        await self.go.wait()
+        self.taken.append(direct.body())
+        if self.taken[-1] is None:
+            self.received.append(await receive())
+        await send({**HEAD, "headers": [(b"content-length", b"0")]})
+        await send(body(b"", more=False))
+        self.taken.append(direct.body())
+
+
+def read(app: Reading, headers: bytes, *pieces: bytes) -> list[bytes]:
+    """Return what is written for a request whose body comes in pieces, some of them at once."""
+
+    async def send() -> list[bytes]:
+        client = Connected(app)
+        await client.ask(b"POST", headers)
+        for piece in pieces:
+            client.protocol.data_received(piece)
+        app.go.set()
+        return await client.settled()
+
+    return asyncio.run(send())
+
+
+def test_a_body_that_has_come_is_taken_once() -> None:
+    app = Reading()
+    read(app, b"Content-Length: 4\r\n", b"fo", b"ur")
+    assert (app.taken, app.received) == ([b"four", None], [])
+
+
+def test_a_body_of_which_something_is_missing_is_received() -> None:
+    app = Reading()
+    read(app, b"Content-Length: 4\r\n", b"fo")
+    assert app.taken == [None, None]
+    assert app.received == [{"type": "http.request", "body": b"fo", "more_body": True}]
+
+
+def test_a_client_that_waits_to_send_a_body_is_told_to_go_on() -> None:
+    app = Reading()
+    writes = read(app, b"Content-Length: 4\r\nExpect: 100-continue\r\n", b"four")
+    assert writes[0] == b"HTTP/1.1 100 Continue\r\n\r\n"
+    assert app.taken == [None, None]
+    assert app.received == [{"type": "http.request", "body": b"four", "more_body": False}]
+
+
 def test_a_server_may_have_no_direct_way() -> None:
     assert direct_of({"type": "http"}) is None
     assert direct_of({"type": "http", "extensions": {"http.response.push": {}}}) is None

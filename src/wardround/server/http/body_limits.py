@@ -15,6 +15,7 @@ from typing import Final
 from starlette.types import Message, Receive, Scope
 
 from wardround.server.http.answers import Refused
+from wardround.server.http.direct import direct_of
 from wardround.server.operations.telemetry.requests import header, headers
 
 JSON: Final = "application/json"
@@ -51,11 +52,18 @@ class BodyLimit:
         self.patience = patience
 
     async def read(self, scope: Scope, receive: Receive) -> bytes | None:
-        """Return the whole body, or None if the sender has gone; raise `Refused` for a bad one."""
+        """Return the whole body, or None if the sender has gone; raise `Refused` for a bad one.
+
+        A small one has usually come with the head, and needs no waiting.
+        """
         rule = self._rule(scope["path"])
         try:
             self._check_head(scope, rule)
-            return await self._read(rule.bytes, receive)
+            direct = direct_of(scope)
+            body = None if direct is None else direct.body()
+            if body is not None and len(body) <= rule.bytes:
+                return body
+            return await self._read(rule.bytes, receive, body)
         except Refused as error:
             # What is left of the body is not read: the connection ends with the answer.
             raise error.saying(Connection="close") from None
@@ -77,8 +85,10 @@ class BodyLimit:
         if kind not in rule.types or header(scope, b"content-encoding") not in PLAIN:
             raise Refused("wrong-content-type", 415, allowed=", ".join(rule.types))
 
-    async def _read(self, limit: int, receive: Receive) -> bytes | None:
+    async def _read(self, limit: int, receive: Receive, known: bytes | None) -> bytes | None:
         body = bytearray()
+        if known is not None:
+            receive = Replay(known, receive)
         try:
             async with asyncio.timeout(self.patience):
                 while True:

@@ -90,7 +90,11 @@ class GuardedHttp(HttpToolsProtocol):
         """Take a line of a head, if there are not too many."""
         if len(self.headers) >= HEAD_LINES:
             raise TooMany
-        super().on_header(name, value)
+        # As uvicorn does, which would be one more call for each line of every request.
+        name = name.lower()
+        if name == b"expect" and value.lower() == b"100-continue":
+            self.expect_100_continue = True
+        self.headers.append((name, value))
 
     def on_headers_complete(self) -> None:
         """A head has come whole."""

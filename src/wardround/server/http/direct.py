@@ -36,6 +36,21 @@ class Direct:
     def __init__(self, cycle: RequestResponseCycle) -> None:
         self._cycle = cycle
 
+    def body(self) -> bytes | None:
+        """Take the body of the request, if all of it has come; else None, and it is to be received.
+
+        It is taken once: what is received after it is that the client has gone.
+        """
+        cycle = self._cycle
+        if cycle.more_body or cycle.disconnected or cycle.response_complete:
+            return None
+        if cycle.waiting_for_100_continue:
+            return None
+        body, cycle.body = bytes(cycle.body), bytearray()
+        cycle.flow.resume_reading()
+        cycle.message_event.clear()
+        return body
+
     def push(self, piece: bytes) -> bool:
         """Send a piece of a stream now; return False if that is impossible.
 

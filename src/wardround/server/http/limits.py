@@ -12,6 +12,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Final
 
 from starlette.types import Scope
@@ -21,7 +22,7 @@ from wardround.server.http.answers import Refused
 from wardround.server.http.buckets import Buckets, Rate
 from wardround.server.http.cookies import Cookies
 from wardround.server.http.origins import CHANGING
-from wardround.server.operations.telemetry.requests import address
+from wardround.server.operations.telemetry.requests import METHODS, address
 
 WhoAsks = Callable[[Scope], str]
 """Gives a key for the person or seat that a request comes from; empty for nobody known."""
@@ -38,10 +39,10 @@ class RateRule:
     by_address: Rate | None = None
     by_person: Rate | None = None
 
-    def matches(self, scope: Scope) -> bool:
+    def matches(self, method: str, path: str) -> bool:
         """Return whether the rule applies to a request."""
-        wanted = not self.methods or scope["method"] in self.methods
-        return wanted and self.paths.match(scope["path"]) is not None
+        wanted = not self.methods or method in self.methods
+        return wanted and self.paths.match(path) is not None
 
 
 CHANGES: Final = RateRule(
@@ -91,6 +92,8 @@ RULES: Final = (
 )  # fmt: skip
 """The usual limits: a household, a class or a club behind one address plays undisturbed."""
 
+LONGEST_PATH: Final = 100
+"""Paths that are longer are none that are asked for often."""
 STREAMS: Final = re.compile(r"/api/.*/(events|stream|wait)$")
 """The paths whose answers stay open."""
 
@@ -128,15 +131,20 @@ class RateLimit:
         self.rules = tuple(rules)
         self.who = who
         self.buckets = Buckets() if buckets is None else buckets
+        # Whoever sits at a table sends the same few paths.
+        self._known_rule = lru_cache(maxsize=4096)(self._rule)
 
     def check(self, scope: Scope) -> None:
         """Count a request; raise `Refused` if there were too many."""
-        for rule in self.rules:
-            if rule.matches(scope):
-                wait = counted(rule, scope, self.who, self.buckets)
-                if wait > 0:
-                    raise too_often(wait)
-                return
+        method, path = scope["method"], scope["path"]
+        is_usual = len(path) <= LONGEST_PATH and method in METHODS
+        rule = (self._known_rule if is_usual else self._rule)(method, path)
+        wait = 0.0 if rule is None else counted(rule, scope, self.who, self.buckets)
+        if wait > 0:
+            raise too_often(wait)
+
+    def _rule(self, method: str, path: str) -> RateRule | None:
+        return next((rule for rule in self.rules if rule.matches(method, path)), None)
 
 
 def counted(rule: RateRule, scope: Scope, who: WhoAsks, buckets: Buckets) -> float:

@@ -14,7 +14,15 @@ import httpx
 import pytest
 
 from tests.server.http.serving import SECRET, Served, served
-from wardround.server.operations.telemetry.logs import HIDDEN, JsonLines, configure, redacted
+from wardround.server.operations.telemetry.access import LOG as REQUESTS
+from wardround.server.operations.telemetry.access import log_request
+from wardround.server.operations.telemetry.logs import (
+    HIDDEN,
+    JsonLines,
+    configure,
+    redacted,
+    sole_listener,
+)
 
 
 def line_of(message: str, *arguments: object, **record: Any) -> dict[str, Any]:
@@ -108,6 +116,92 @@ def test_all_of_the_process_logs_through_it(root: logging.Logger) -> None:
     assert [(line["logger"], line["message"]) for line in lines] == [
         ("some.library", f"token {HIDDEN}")
     ]
+
+
+# --- lines of requests -----------------------------------------------------------------------
+
+
+def scope_of(**more: Any) -> dict[str, Any]:
+    """Return a request that was answered."""
+    state = {"request_id": "0123456789abcdef", **more.pop("state", {})}
+    usual = {"method": "GET", "client": ("192.0.2.1", 4000), "route": Route("/api/me")}
+    return {**usual, "state": state, **more}
+
+
+class Route:
+    """A route, as a request finds it."""
+
+    def __init__(self, path: str) -> None:
+        self.path = path
+
+
+@pytest.mark.parametrize(
+    "scope",
+    [
+        scope_of(),
+        scope_of(state={"person_id": "ann", "refusal": "bad-step"}),
+        scope_of(client=None, method="BREW", route=None),
+        scope_of(client=('fe80::1%"\\\x1b', 0), route=Route("/t/{é}\u2028")),
+        scope_of(client=(SECRET, 0), route=Route(f"/links/{SECRET}?seed=17")),
+        scope_of(client=("7" * 500, 0)),
+    ],
+)
+def test_a_request_is_logged_in_the_same_words_whoever_listens(
+    root: logging.Logger, scope: dict[str, Any]
+) -> None:
+    quick, usual = io.StringIO(), io.StringIO()
+    handler = configure("INFO", quick)
+    for _ in range(2):
+        log_request(scope, 404, 0.01234)
+    other = logging.StreamHandler(usual)
+    other.setFormatter(JsonLines())
+    assert sole_listener(REQUESTS) is handler
+    root.addHandler(other)
+    assert sole_listener(REQUESTS) is None
+    for _ in range(2):
+        log_request(scope, 404, 0.01234)
+
+    def timeless(text: str) -> list[str]:
+        return [line.partition(",")[2] for line in text.split("\n")]
+
+    assert timeless(quick.getvalue())[2:] == timeless(usual.getvalue())
+    assert timeless(quick.getvalue())[:2] == timeless(usual.getvalue())[:2]
+    lines = quick.getvalue().split("\n")[:-1]
+    times = [json.loads(line)["time"] for line in lines]
+    assert times == sorted(times)
+    assert SECRET not in quick.getvalue()
+    assert len(lines) == 4
+
+
+@pytest.mark.usefixtures("root")
+def test_a_request_is_not_logged_past_what_others_have_set() -> None:
+    handler = configure("INFO", io.StringIO())
+    assert sole_listener(REQUESTS) is handler
+    handler.setLevel("WARNING")
+    assert sole_listener(REQUESTS) is None
+    handler.setLevel("INFO")
+    handler.addFilter(lambda _: False)
+    assert sole_listener(REQUESTS) is None
+    configure("WARNING", stream := io.StringIO())
+    log_request(scope_of(), 200, 0.1)
+    assert stream.getvalue() == ""
+    configure("INFO", io.StringIO())
+    parent = REQUESTS.parent
+    assert parent is not None
+    own = logging.NullHandler()
+    parent.addHandler(own)
+    assert sole_listener(REQUESTS) is None
+    parent.removeHandler(own)
+    assert sole_listener(REQUESTS) is not None
+
+
+@pytest.mark.usefixtures("root")
+def test_a_log_that_cannot_be_written_disturbs_nobody(capsys: pytest.CaptureFixture[str]) -> None:
+    stream = io.StringIO()
+    configure("INFO", stream)
+    stream.close()
+    log_request(scope_of(), 200, 0.1)
+    assert "ValueError" in capsys.readouterr().err
 
 
 def visited(server: Served) -> dict[str, httpx.Response]:

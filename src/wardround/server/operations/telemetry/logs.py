@@ -64,7 +64,7 @@ class JsonLines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         """Return the line."""
         line: dict[str, object] = {
-            "time": _moment(record.created),
+            "time": moment(record.created),
             "level": record.levelname.lower(),
             "logger": record.name,
             "message": redacted(record.getMessage()),
@@ -78,9 +78,47 @@ class JsonLines(logging.Formatter):
         return ENCODER.encode(line)
 
 
-def _moment(seconds: float) -> str:
-    moment = datetime.fromtimestamp(seconds, UTC)
-    return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")
+def moment(seconds: float) -> str:
+    """Return a time as lines have it."""
+    at = datetime.fromtimestamp(seconds, UTC)
+    return at.isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+def as_json(text: str) -> str:
+    """Return a text as a line has it, without anything that looks like a secret."""
+    return ENCODER.encode(redacted(text))
+
+
+class Lines(logging.StreamHandler[TextIO]):
+    """Writes lines of JSON to a stream."""
+
+    def __init__(self, stream: TextIO | None = None) -> None:
+        super().__init__(stream)
+        self.setFormatter(JsonLines())
+
+    def write(self, line: str) -> None:
+        """Write a line that is made already."""
+        self.acquire()
+        try:
+            self.stream.write(line + self.terminator)
+            self.flush()
+        except Exception:
+            self.handleError(logging.makeLogRecord({"msg": line}))
+        finally:
+            self.release()
+
+
+def sole_listener(logger: logging.Logger) -> Lines | None:
+    """Return our handler if it alone would be given what a logger logs, all of it; else None."""
+    current: logging.Logger | None = logger
+    while current is not None and current.parent is not None:
+        if current.handlers or current.filters or not current.propagate or current.disabled:
+            return None
+        current = current.parent
+    found = current.handlers if current is not None else []
+    if len(found) != 1 or not isinstance(found[0], Lines):
+        return None
+    return found[0] if not found[0].filters and found[0].level <= logging.INFO else None
 
 
 @lru_cache(maxsize=1024)
@@ -113,8 +151,7 @@ def _chain(error: BaseException) -> Iterator[dict[str, object]]:
 
 def configure(level: str = "INFO", stream: TextIO | None = None) -> logging.Handler:
     """Let the whole process log in lines of JSON, on stderr unless a stream is given."""
-    handler = logging.StreamHandler(stream)
-    handler.setFormatter(JsonLines())
+    handler = Lines(stream)
     root = logging.getLogger()
     for old in list(root.handlers):
         root.removeHandler(old)
