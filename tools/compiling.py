@@ -31,7 +31,7 @@ HOT: Final = {
     "narration": ("lines",),
     "narration/dicehospital": ("lines", "narrator", "news", "previews", "sentences"),
     "narration/dynamitenurse": ("labels", "lines", "news", "previews", "seeing", "sentences"),
-    "tables/game": ("course", "match", "moment", "showing", "story", "undo"),
+    "tables/game": ("course", "independence", "match", "moment", "showing", "story", "undo"),
     "tables/pictures": (
         "deeds", "encoding", "forecasts", "look", "names", "narrated_log", "narrating", "now",
         "own", "parts", "pictures", "plan", "private_events", "strands", "takebacks", "views",
