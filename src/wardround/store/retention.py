@@ -11,8 +11,10 @@ from typing import Final
 from sqlalchemy import Connection, Table, delete, func, select, text, update
 from sqlalchemy.sql.elements import ColumnElement
 
+from wardround.store.channel import wake
 from wardround.store.database import Database
 from wardround.store.packs import drop_unused
+from wardround.store.people import PERSON
 from wardround.store.rows import Usage
 from wardround.store.schema import (
     CHAIRS,
@@ -61,6 +63,8 @@ class Retention(Database):
                 asked = asked.with_for_update(skip_locked=True)
             gone = list(connection.scalars(asked))
             _drop(connection, PEOPLE, gone)
+            if gone:
+                wake(connection, PERSON)
         return len(gone)
 
     def forget_tables(

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
-from sqlalchemy import ColumnElement, Connection, delete, func, insert, or_, select
+from sqlalchemy import ColumnElement, Connection, delete, insert, or_
 
+from wardround.store.channel import wake
 from wardround.store.database import Database
-from wardround.store.log import CHANNEL
 from wardround.store.schema import TOKENS
-from wardround.store.urls import POSTGRES
 
 TOKEN: Final = "token/"  # noqa: S105 - no secret, but how wakes about tokens begin
 """The prefix of wakes for ended tokens; ids of tables have no slash."""
@@ -52,11 +50,6 @@ def end_tokens(connection: Connection, which: ColumnElement[bool]) -> list[str]:
     """Delete tokens, wake other nodes, and return what was deleted."""
     gone = delete(TOKENS).where(which).returning(TOKENS.c.token_hash)
     ended = sorted(connection.scalars(gone))
-    _wake(connection, ended)
+    for token_hash in ended:
+        wake(connection, f"{TOKEN}{token_hash}")
     return ended
-
-
-def _wake(connection: Connection, ended: Iterable[str]) -> None:
-    if connection.dialect.name == POSTGRES:
-        for token_hash in ended:
-            connection.execute(select(func.pg_notify(CHANNEL, f"{TOKEN}{token_hash} 0")))
