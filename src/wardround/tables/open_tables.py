@@ -235,6 +235,17 @@ class OpenTables:
 
     # --- other nodes -----------------------------------------------------------------------
 
+    def wants(self, table_id: str, seq: int) -> bool:
+        """Return whether `heard` would do anything; any thread may ask, and most entries end here.
+
+        A table that is looked up first in the one place and then in the other is never missed:
+        it gets into the second before it leaves the first.
+        """
+        if not table_id or table_id in self._loading:
+            return True
+        live = self.lives.get(table_id)
+        return live is not None and seq > live.table.seq
+
     def heard(self, table_id: str, seq: int) -> None:
         """Take in that another node has written an entry; without a name: perhaps many have."""
         if not table_id:
