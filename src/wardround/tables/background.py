@@ -25,7 +25,7 @@ from wardround.tables.game.table import PLAYING
 from wardround.tables.ids import mark
 from wardround.tables.interruptions import Watch
 from wardround.tables.live import Live
-from wardround.tables.open_tables import Asked, OpenTables
+from wardround.tables.open_tables import Asked, OpenTables, is_current
 from wardround.tables.ports import Thinker
 from wardround.tables.thinking.choosing import decide
 from wardround.tables.thinking.claims import Claim, Closed
@@ -165,12 +165,12 @@ class Background:
         """Look at each table once: whether bots are to be asked, and whose time is over."""
         stopped = self._watch.look()
         for live in list(self.tables.lives.values()):
-            if stopped is not None and is_timed(live):
+            if stopped is not None and is_timed(live) and is_current(live):
                 self._interrupted.setdefault(live, stopped)
             self._look_after(live, self._now())
 
     def _look_after(self, live: Live, moment: int) -> None:
-        if live.lock.locked() or live.stale:
+        if live.lock.locked() or not is_current(live):
             return
         if live in self._interrupted:
             self._do(live, self._resume(live, self._interrupted[live]))

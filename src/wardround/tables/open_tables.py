@@ -37,7 +37,8 @@ AGAIN_SECONDS: Final = 0.5
 IDLE_SECONDS: Final = 600
 """How long a table that nobody looks at stays in memory."""
 UNVISITED_SECONDS: Final = 30
-"""How long one does that nobody has asked for, only its bots and clocks."""
+"""How long one does that nobody has asked for, only its bots and clocks, or that is played at
+another node."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +103,12 @@ class OpenTables:
             await self._follow(live)
         return live
 
+    async def take_up(self, table_id: str) -> Live:
+        """Return a table that no other node looks after, and let its bots be asked here."""
+        live = await self.find(table_id)
+        self._look(live)
+        return live
+
     async def _load(self, table_id: str) -> Live:
         try:
             row = await self.storage.table(table_id)
@@ -153,7 +160,8 @@ class OpenTables:
         moment = time.monotonic()
         for live in list(self.lives.values()):
             busy = live.watchers or live.thinking or live.lock.locked()
-            idle = IDLE_SECONDS if live.visited else UNVISITED_SECONDS
+            is_ours = live.visited and is_current(live)
+            idle = IDLE_SECONDS if is_ours else UNVISITED_SECONDS
             if not busy and moment - live.used_at > idle:
                 del self.lives[live.id]
             elif live.settles(moment):
@@ -238,13 +246,15 @@ class OpenTables:
     def wants(self, table_id: str, seq: int) -> bool:
         """Return whether `heard` would do anything; any thread may ask, and most entries end here.
 
-        A table that is looked up first in the one place and then in the other is never missed:
-        it gets into the second before it leaves the first.
+        Nothing is missed by looking while the other thread works: a table gets into `lives` before
+        it leaves `_loading`, and what is read after this has the entry.
         """
         if not table_id or table_id in self._loading:
             return True
         live = self.lives.get(table_id)
-        return live is not None and seq > live.table.seq
+        if live is None or seq <= live.table.seq:
+            return False
+        return live.watchers > 0 or live.lock.locked() or is_current(live)
 
     def heard(self, table_id: str, seq: int) -> None:
         """Take in that another node has written an entry; without a name: perhaps many have."""
@@ -254,15 +264,17 @@ class OpenTables:
             self._heard_of[table_id] = max(seq, self._heard_of.get(table_id, 0))
         elif (live := self.lives.get(table_id)) is not None and seq > live.table.seq:
             live.behind = max(live.behind, seq)
-            self._begin(self._follow(live))
+            if live.watchers:  # else it is read when someone asks for it
+                self._begin(self._follow(live))
 
     async def reach(self, live: Live, seq: int) -> None:
-        """Read the log if a client knows of an entry that this node has not seen.
+        """Read the log if this node has heard of more, or a client of `seq` knows more than it.
 
         Another node sent it to them first. It is fine if there is no such entry.
         """
         if seq > live.announced:
             live.behind = max(live.behind, seq)
+        if live.behind > live.table.seq:
             await self._follow(live)
 
     async def _look_everywhere(self) -> None:
@@ -319,6 +331,14 @@ class OpenTables:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def is_current(live: Live) -> bool:
+    """Return whether a table is up to date, as far as this node has heard.
+
+    Others move on tables that nobody looks at here. These are for them to look after.
+    """
+    return not live.stale and live.behind <= live.table.seq
 
 
 def _tell_fault(task: asyncio.Future[None]) -> None:
