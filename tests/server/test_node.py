@@ -215,6 +215,26 @@ def test_a_table_that_someone_watches_is_followed(store: Store) -> None:
     with_node(store, watch)
 
 
+def test_an_entry_that_is_told_is_not_read_unless_one_before_it_is_lacking(store: Store) -> None:
+    async def watch(node: Node) -> None:
+        live = await node.find(await lay(node, "dice-hospital"))
+        begun = live.table.seq
+        reads = node.metrics.text().count(ENTRIES_READ)
+        with present(live, Looking(None, None, "en")):
+            for told in (1, 3):  # nothing is heard of the second one
+                waiting = asyncio.create_task(live.change(live.announced, 600))
+                for number in range(live.table.seq + 1, begun + told + 1):
+                    assert store.append([say(live.id, number)]) == [None]
+                node.entered(live.id, say(live.id, begun + told).entries[0])
+                assert await waiting
+                assert (live.announced, is_current(live)) == (begun + told, True)
+                # Until now it was read once: at the start, and then for what was lacking.
+                assert (ENTRIES_READ in node.metrics.text()) == (told == 1)
+        assert reads == 1
+
+    with_node(store, watch)
+
+
 def test_what_was_seen_at_another_node_is_not_stale_here(store: Store) -> None:
     async def act_elsewhere_then_here(node: Node) -> list[int]:
         here = await node.find(await lay(node, "dynamite-nurse"))

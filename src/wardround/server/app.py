@@ -61,6 +61,7 @@ from wardround.store.wakes import listen
 from wardround.tables.background import Background
 from wardround.tables.daily.days import Calendar
 from wardround.tables.deals import Deals
+from wardround.tables.game.entries import Entry
 from wardround.tables.tables import Tables
 
 log = logging.getLogger("wardround.app")
@@ -161,6 +162,16 @@ def _hearing(app: FastAPI, loop: asyncio.AbstractEventLoop) -> Callable[[str, in
     return heard
 
 
+def _following(app: FastAPI, loop: asyncio.AbstractEventLoop) -> Callable[[str, Entry], None]:
+    """Return what takes in, from any thread, what another node has written at a table."""
+
+    def entered(table_id: str, entry: Entry) -> None:
+        if app.state.node.wants(table_id, entry.seq):
+            loop.call_soon_threadsafe(app.state.node.entered, table_id, entry)
+
+    return entered
+
+
 def _being_sure(people: PersonCache, loop: asyncio.AbstractEventLoop) -> Callable[[float], None]:
     """Return what takes in, from any thread, that nothing that others changed was missed."""
 
@@ -195,7 +206,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     app.state.readers = Readers(app.state.metrics)
     app.state.challenges = Challenges(key)
     loop = asyncio.get_running_loop()
-    listener = listen(store, _hearing(app, loop), _being_sure(people, loop))
+    listener = listen(store, _hearing(app, loop), _being_sure(people, loop), _following(app, loop))
     admin_changes = AdminChanges(node, app.state.person_cache, app.state.tables.reviews)
     await admin_changes.start()
     reminder = Reminder(node, app.state.push, app.state.post)

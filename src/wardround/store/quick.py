@@ -123,11 +123,12 @@ class QuickPostgres:
     def _run(
         self, connection: psycopg.Connection[tuple[object, ...]], append: Append
     ) -> psycopg.Cursor[tuple[object, ...]]:
-        row = {
-            **entered(append.table_id, append.entries[0]),
-            **advanced(append),
+        entry = append.entries[0]
+        row = {**entered(append.table_id, entry), **advanced(append)}
+        told = told_entry(entry, str(row["body"]))
+        row |= {
             "due_now": append.due_at,
-            "wake": wake_of(append.table_id, append.last_seq),
+            "wake": wake_of(append.table_id, append.last_seq, told),
             "channel": CHANNEL,
         }
         due = self._be_due if append.due_at else self._be_never_due
@@ -187,6 +188,17 @@ def entered(table_id: str, entry: Entry) -> Values:
         "body": as_text(entry.body),
         "key": entry.key or None,
     }
+
+
+def told_entry(entry: Entry, body: str) -> str:
+    """Return an entry as other nodes are told it, given its body as text."""
+    kind, key = json.dumps(entry.kind), json.dumps(entry.key)
+    return f"[{entry.seq},{entry.at},{kind},{entry.seat},{body},{key}]"
+
+
+def heard_entry(told: str) -> Entry:
+    """Return the entry that another node has told."""
+    return Entry(*json.loads(told))
 
 
 def as_text(value: Mapping[str, object]) -> str:

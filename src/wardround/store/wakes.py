@@ -15,10 +15,12 @@ from selectors import EVENT_READ, DefaultSelector
 from threading import Thread
 from typing import TYPE_CHECKING, Final, Self, cast
 
-from wardround.store.channel import CHANNEL
+from wardround.store.channel import CHANNEL, read_wake, wake_of
+from wardround.store.quick import heard_entry
 from wardround.store.store import Store
 from wardround.store.urls import POSTGRES
 from wardround.tables.errors import StoreAway
+from wardround.tables.game.entries import Entry
 
 if TYPE_CHECKING:
     from psycopg import Connection
@@ -29,6 +31,9 @@ Heard = Callable[[str, int], None]
 
 Sure = Callable[[float], None]
 """Called with a time of `time.monotonic`: of all that was complete then, the wakes are heard."""
+
+Entered = Callable[[str, Entry], None]
+"""Called in place of `Heard` with the id of a table and its last entry, where we are told that."""
 
 BEAT: Final = 0.5
 """Seconds after which we check the connection again."""
@@ -42,7 +47,9 @@ def _unneeded(_: float) -> None:
     """Take in that nothing was missed, for those who do not rely on it."""
 
 
-def listen(store: Store, heard: Heard, sure: Sure = _unneeded) -> Listener:
+def listen(
+    store: Store, heard: Heard, sure: Sure = _unneeded, entered: Entered | None = None
+) -> Listener:
     """Call `heard`, in another thread, for all appends from now on, including ours.
 
     While the connection works, `sure` is called there every half second or so.
@@ -50,16 +57,17 @@ def listen(store: Store, heard: Heard, sure: Sure = _unneeded) -> Listener:
     An SQLite file serves one program, which needs no wakes: there it is never called. Raises
     `StoreAway` if the database is away now; later it waits for it.
     """
-    return Listener(store, heard, sure)
+    return Listener(store, heard, sure, entered)
 
 
 class Listener:
     """A thread that waits for wakes until it is stopped."""
 
-    def __init__(self, store: Store, heard: Heard, sure: Sure) -> None:
+    def __init__(self, store: Store, heard: Heard, sure: Sure, entered: Entered | None) -> None:
         self._engine: Final = store.engine
         self._heard: Final = heard
         self._sure: Final = sure
+        self._entered: Final = entered
         self._thread: Thread | None = None
         if store.dialect == POSTGRES:
             connection = self._connect()
@@ -131,7 +139,7 @@ class Listener:
                     next_beat = time.monotonic() + BEAT
 
     def _take_all(self, connection: Connection) -> None:
-        """Take what has arrived; the driver's own way to do so takes ten times as long."""
+        """Take what has arrived, without all that the driver does around it for other purposes."""
         arrived = connection.pgconn
         arrived.consume_input()
         while (wake := arrived.notifies()) is not None:
@@ -150,8 +158,15 @@ class Listener:
         self._sure(asked_at)
 
     def _take(self, payload: str) -> None:
-        what, _, number = payload.rpartition(" ")
-        self._tell(what, int(number))
+        try:
+            what, number, entry = read_wake(payload)
+            if entry and self._entered is not None:
+                self._entered(what, heard_entry(entry))
+            else:
+                self._heard(what, number)
+        except Exception:
+            # One table that can’t be woken must not leave all others asleep.
+            _LOGGER.exception("could not handle a message from another node")
 
     def _connect_again(self) -> Connection | None:
         """Try until there is a connection, and let everything be looked at; None: stopped."""
@@ -162,7 +177,7 @@ class Listener:
                 connection = self._connect()
             except StoreAway:
                 continue
-            self._tell("", 0)
+            self._take(wake_of(""))
             return connection
         raise AssertionError("pauses never end")
 
@@ -171,10 +186,3 @@ class Listener:
         with DefaultSelector() as selector:
             selector.register(self._stopping, EVENT_READ)
             return bool(selector.select(seconds))
-
-    def _tell(self, table_id: str, seq: int) -> None:
-        try:
-            self._heard(table_id, seq)
-        except Exception:
-            # One table that can’t be woken must not leave all others asleep.
-            _LOGGER.exception("could not handle a message from another node")

@@ -13,6 +13,7 @@ from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Final
+from weakref import WeakKeyDictionary
 
 from wardround.core.errors import WardroundError
 from wardround.core.json_types import Unchecked
@@ -79,6 +80,8 @@ class OpenTables:
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._heard_of: dict[str, int] = {}
         """Entries that other nodes announced while the table was being loaded."""
+        self._told: WeakKeyDictionary[Live, Entry] = WeakKeyDictionary()
+        """The last entries that other nodes wrote, as they told us, of tables that lack them."""
         self._tasks: set[asyncio.Task[None]] = set()
         self.dismissed = False
         """Whether those who only listen are to go, since the program stops."""
@@ -147,13 +150,20 @@ class OpenTables:
                 live.read_again(entries)
             self._look(live)  # it may have stood still for a while
         elif live.behind > live.table.seq:
-            entries = await self.storage.entries(live.id, live.table.seq)
+            entries = await self._entries_after(live)
             with self._damage_noted():
                 for entry in entries:
                     live.follow(entry)
         if live.behind == heard:
             live.behind = 0  # up to date now, even if the announced entry does not exist
         live.tell()
+
+    async def _entries_after(self, live: Live) -> list[Entry]:
+        """Return what a table lacks; most often that is one entry, which we were told."""
+        told = self._told.pop(live, None)
+        if told is not None and live.table.seq + 1 == told.seq == live.behind:
+            return [told]
+        return await self.storage.entries(live.id, live.table.seq)
 
     def forget_idle(self) -> None:
         """Drop the tables that nobody has looked at for a while."""
@@ -255,6 +265,13 @@ class OpenTables:
         if live is None or seq <= live.table.seq:
             return False
         return live.watchers > 0 or live.lock.locked() or is_current(live)
+
+    def entered(self, table_id: str, entry: Entry) -> None:
+        """Take in an entry that another node has written."""
+        live = self.lives.get(table_id)
+        if live is not None and live.watchers:
+            self._told[live] = entry
+        self.heard(table_id, entry.seq)
 
     def heard(self, table_id: str, seq: int) -> None:
         """Take in that another node has written an entry; without a name: perhaps many have."""
