@@ -196,7 +196,7 @@ def test_caddy_leads_to_the_server_and_holds_nothing_back() -> None:
     text = read("Caddyfile")
 
     assert text.count("{") == text.count("}")
-    assert f"reverse_proxy wardround:{PORT} {{" in text
+    assert f"reverse_proxy {{$WARDROUND_NODES:wardround:{PORT}}} {{" in text
     assert "flush_interval -1" in text
     assert "respond /metrics 404" in text
 

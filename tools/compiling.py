@@ -29,16 +29,16 @@ PACKAGES: Final = ("bots", "core", "dicehospital", "dynamitenurse")
 """The packages that are compiled, with everything below them."""
 HOT: Final = {
     "narration": ("lines",),
-    "narration/dicehospital": ("lines", "narrator", "news", "previews", "sentences"),
-    "narration/dynamitenurse": ("labels", "lines", "news", "previews", "seeing", "sentences"),
+    "narration/dicehospital": ("lines", "narrator", "news", "sentences"),
+    "narration/dynamitenurse": ("labels", "lines", "narrator", "news", "sentences"),
     "tables/game": ("course", "independence", "match", "moment", "showing", "story", "undo"),
     "tables/pictures": (
         "deeds", "encoding", "forecasts", "look", "names", "narrated_log", "narrating", "now",
         "own", "parts", "pictures", "plan", "private_events", "strands", "takebacks", "views",
     ),
     "words": ("files", "filling", "words"),
-    "words/dicehospital": ("play", "words"),
-    "words/dynamitenurse": ("patients", "play", "words"),
+    "words/dicehospital": ("words",),
+    "words/dynamitenurse": ("patients", "words"),
 }  # fmt: skip
 """Modules of other packages: those that make sentences and pictures of each action at a table."""
 LEFT_OUT: Final = {

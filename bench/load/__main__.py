@@ -50,7 +50,7 @@ def main() -> None:
         database = stack.enter_context(running_postgres(is_durable=True)) if args.postgres else None
         url = "" if database is None else database.url()
         nodes = stack.enter_context(servers.ours(Path(folder), url, args.nodes))
-        kind = "SQLite" if database is None else f"PostgreSQL, {args.nodes} node(s)"
+        kind = "SQLite" if database is None else f"PostgreSQL, {spread_of(args)}"
         print(f"wardround ({build()}), {args.tables} tables of {SEATS}, {kind}:", flush=True)
         postgres = 0 if database is None else database.pid
         stages, memory = asyncio.run(measure(args, nodes, postgres))
@@ -74,10 +74,23 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--alone", action="store_true", help="without boardgame.io")
     parser.add_argument("--postgres", action="store_true", help="a PostgreSQL for it, not SQLite")
     parser.add_argument("--nodes", type=int, default=1, help="servers on one PostgreSQL")
+    parser.add_argument(
+        "--spread",
+        action="store_true",
+        help="the seats of each table at all nodes, not at the one that a proxy would choose",
+    )
     told = parser.parse_args()
     if told.nodes > 1 and not told.postgres:
         parser.error("several nodes need --postgres")
     return told
+
+
+def spread_of(args: argparse.Namespace) -> str:
+    """Return over how many nodes the players come, and how."""
+    if args.nodes == 1:
+        return "one node"
+    how = "seats of each table spread over them" if args.spread else "routed by table"
+    return f"{args.nodes} nodes, {how}"
 
 
 async def measure(
@@ -85,7 +98,8 @@ async def measure(
 ) -> tuple[list[Stage], Memory]:
     """Let a crowd play, at the stated rate and then at higher ones."""
     pid, measured = nodes[0][0], Measured([pid for pid, _ in nodes], postgres)
-    crowd = Crowd([Lines("127.0.0.1", port) for _, port in nodes], Ledger(), "load")
+    lines = [Lines("127.0.0.1", port) for _, port in nodes]
+    crowd = Crowd(lines, Ledger(), "load", is_spread=args.spread)
     first = await crowd.first_table()
     print(f"  first table seen after {first * 1000:.0f} ms", flush=True)
     alone = servers.memory(pid)

@@ -7,6 +7,7 @@ import json
 import time
 from collections.abc import Sequence
 from typing import Any, Final
+from zlib import crc32
 
 from bench.load.ledger import Ledger
 from bench.load.wire import Answer, Lines, Stream, request
@@ -25,6 +26,8 @@ GAMES: Final = 8
 OWN: Final = b'"own":{'
 """The part with one's own choices."""
 IS_OVER: Final = b'"status":"over"'
+AWAY: Final = b'"here":{"away":'
+"""Who is away: a node does not know of players who are connected to another one."""
 
 
 class Guest:
@@ -70,9 +73,15 @@ class Company:
 class Crowd:
     """All tables of a run."""
 
-    def __init__(self, nodes: Sequence[Lines], ledger: Ledger, seed: str) -> None:
-        """Come to a server of one or several nodes, over which the seats of a table are spread."""
+    def __init__(
+        self, nodes: Sequence[Lines], ledger: Ledger, seed: str, *, is_spread: bool = False
+    ) -> None:
+        """Come to one node, or to several behind a proxy that sends all of a table to one of them.
+
+        If it `is_spread`, the seats of each table are spread over all nodes instead.
+        """
         self.nodes = nodes
+        self._is_spread = is_spread
         self.ledger = ledger
         self.companies: list[Company] = []
         self.over = 0
@@ -90,7 +99,8 @@ class Crowd:
         body = {"game": "dice-hospital", "seats": seats, "name": "Ann"}
         laid = await self._good("/api/tables", 0, body)
         path = f"/api/tables/{json.loads(laid.body)['table']}?seat=0"
-        shown = await self.nodes[0].ask(request("GET", path, self._headers(0, laid.cookie())))
+        lines = self.nodes[0]
+        shown = await lines.ask(request("GET", path, self._headers(lines, 0, laid.cookie())))
         assert shown.status == 200, shown.body
         return time.perf_counter() - began
 
@@ -127,17 +137,23 @@ class Crowd:
         return Company(number, told["table"], guests)
 
     async def _good(self, path: str, number: int, body: dict[str, Any]) -> Answer:
-        sent = request("POST", path, self._headers(number), json.dumps(body).encode())
-        answer = await self._lines(number, 0).ask(sent)
+        lines = self._any_lines(number)
+        sent = request("POST", path, self._headers(lines, number), json.dumps(body).encode())
+        answer = await lines.ask(sent)
         assert answer.status in {200, 201}, answer.body
         return answer
 
-    def _lines(self, number: int, seat: int) -> Lines:
-        """Return the connections to the node that a seat of a table is at."""
-        return self.nodes[(number + seat) % len(self.nodes)]
+    def _any_lines(self, number: int) -> Lines:
+        """Return the connections to the node for what is about no table yet."""
+        return self.nodes[number % len(self.nodes)]
 
-    def _headers(self, number: int, cookie: str = "", seat: int = 0) -> dict[str, str]:
-        lines = self._lines(number, seat)
+    def _lines(self, company: Company, seat: int) -> Lines:
+        """Return the connections to the node that a seat of a table is at."""
+        if self._is_spread:
+            return self._any_lines(company.number + seat)
+        return self.nodes[crc32(company.id.encode()) % len(self.nodes)]
+
+    def _headers(self, lines: Lines, number: int, cookie: str = "") -> dict[str, str]:
         headers = {
             "Host": f"{lines.host}:{lines.port}",
             "X-Forwarded-For": f"10.0.{number // 250}.{number % 250 + 1}",
@@ -155,13 +171,15 @@ class Crowd:
 
     async def _open(self, company: Company, seat: int, guest: Guest) -> None:
         path = f"/api/tables/{company.id}/events?seat={seat}"
-        headers = self._headers(company.number, guest.cookie, seat)
+        lines = self._lines(company, seat)
+        headers = self._headers(lines, company.number, guest.cookie)
         headers["Accept"] = "text/event-stream"
         sent = request("GET", path, headers)
 
         def heard(id: int, data: bytes, at: float) -> None:
             guest.hear(id, data)
-            self.ledger.arrived(company.id, seat, id, at)
+            if not tells_only_who_is_away(id, data):
+                self.ledger.arrived(company.id, seat, id, at)
 
         def lost(why: str) -> None:
             self.ledger.errors[why] += 1
@@ -170,7 +188,6 @@ class Crowd:
             return Stream(sent, heard, lost)
 
         loop = asyncio.get_running_loop()
-        lines = self._lines(company.number, seat)
         _, guest.stream = await loop.create_connection(make, lines.host, lines.port)
 
     def leave(self) -> None:
@@ -208,16 +225,22 @@ class Crowd:
             "key": f"load-{self._keys}",
         }
         path = f"/api/tables/{company.id}/seats/{seat}/act"
-        headers = self._headers(company.number, guest.cookie, seat)
+        lines = self._lines(company, seat)
+        headers = self._headers(lines, company.number, guest.cookie)
         sent = request("POST", path, headers, json.dumps(told).encode())
         self.ledger.sent(company.id, seat, len(company.guests), time.perf_counter())
         try:
-            answer = await self._lines(company.number, seat).ask(sent)
+            answer = await lines.ask(sent)
         except OSError:
             answer = Answer(0, b"", b"")
         seq = json.loads(answer.body).get("seq", 0) if answer.status == 200 else 0
         self.ledger.answered(company.id, answer.status, seq, time.perf_counter())
         await self.ledger.finished(company.id)
+
+
+def tells_only_who_is_away(id: int, data: bytes) -> bool:
+    """Return whether an event is about who is away, and about no entry after the one before it."""
+    return data.startswith(b'{"seq":%d,"after":%d,' % (id, id)) and AWAY in data
 
 
 def _random_game(seed: str) -> Record:

@@ -6,10 +6,12 @@ import asyncio
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from bench.load.crowd import SEATS, Company, Crowd
+import pytest
+
+from bench.load.crowd import SEATS, Company, Crowd, Guest, tells_only_who_is_away
 from bench.load.driver import Measured, drive
 from bench.load.ledger import Ledger, quantile
-from bench.load.wire import Lines, Stream
+from bench.load.wire import Answer, Lines, Stream
 from tests.kit.server import running
 
 TABLES = 4
@@ -92,6 +94,68 @@ def test_an_event_that_comes_again_is_an_error() -> None:
     ledger = _ledger()
     ledger.arrived("t", 1, 3, 1.0)
     assert ledger.errors == {"event doubled": 1}
+
+
+def test_an_event_that_only_tells_who_is_away_is_no_second_one() -> None:
+    def event(seq: int, after: int, here: bytes) -> bytes:
+        return b'{"seq":%d,"after":%d,"parts":{"log":{"add":[]}%s}}' % (seq, after, here)
+
+    away = b',"here":{"away":[1]}'
+
+    assert tells_only_who_is_away(7, event(7, 7, away))
+    assert not tells_only_who_is_away(7, event(7, 7, b""))
+    assert not tells_only_who_is_away(7, event(7, 6, away))
+    assert not tells_only_who_is_away(8, event(7, 7, away))
+
+
+class Nowhere(Lines):
+    """Connections to a node, of which it is only noted who used them."""
+
+    def __init__(self, port: int) -> None:
+        super().__init__("127.0.0.1", port)
+        self.asked: list[bytes] = []
+
+    async def ask(self, sent: bytes) -> Answer:
+        """Note what is asked for."""
+        self.asked.append(sent.split(b" ", 2)[1])
+        return Answer(200, b"", b'{"seq":1}')
+
+
+@pytest.mark.parametrize("is_spread", [False, True])
+def test_what_is_about_a_table_goes_to_its_node_unless_the_seats_are_spread(
+    *, is_spread: bool
+) -> None:
+    nodes = [Nowhere(1), Nowhere(2)]
+    crowd = Crowd(nodes, Ledger(), "routes", is_spread=is_spread)
+
+    async def act(company: Company) -> None:
+        for seat, guest in enumerate(company.guests):
+            guest.actions = [1]
+            acting = asyncio.create_task(crowd.act(company))
+            await asyncio.sleep(0)
+            guest.actions = []
+            for each in range(SEATS):
+                crowd.ledger.arrived(company.id, each, seat, 0.0)
+            acting.cancel()
+            crowd.ledger.give_up()
+
+    tables = [Company(number, f"table-{number:02}", _guests()) for number in range(20)]
+    for company in tables:
+        asyncio.run(act(company))
+
+    used: dict[str, list[int]] = {}
+    for one in tables:
+        name = one.id.encode()
+        used[one.id] = [sum(name in path for path in node.asked) for node in nodes]
+    assert all(sum(counts) == SEATS for counts in used.values())
+    if is_spread:
+        assert all(counts == [2, 2] for counts in used.values())
+    else:
+        assert {tuple(counts) for counts in used.values()} == {(SEATS, 0), (0, SEATS)}
+
+
+def _guests() -> list[Guest]:
+    return [Guest("") for _ in range(SEATS)]
 
 
 def test_an_event_that_nobody_caused_is_an_error() -> None:

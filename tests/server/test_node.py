@@ -19,8 +19,9 @@ from wardround.tables.game.entries import Entry
 from wardround.tables.game.setup import OPEN, Place, TableSetup
 from wardround.tables.game.table import OVER
 from wardround.tables.ids import hashed
-from wardround.tables.open_tables import Asked
+from wardround.tables.open_tables import Asked, is_current
 from wardround.tables.rows import Append, Link, Person
+from wardround.tables.verbs.watching import Looking, present
 
 T = TypeVar("T")
 ENTRIES_READ = b'wardround_store_seconds_count{operation="entries"} 1.0'
@@ -170,6 +171,68 @@ def test_a_node_that_is_behind_does_not_take_back_what_another_has_told(store: S
         return [*told, live.announced - behind, live.behind]
 
     assert with_node(store, come_from_elsewhere) == [1, 1, 0]
+
+
+def test_a_table_that_nobody_watches_is_read_when_someone_asks_for_it(store: Store) -> None:
+    async def hear(node: Node) -> None:
+        live = await node.find(await lay(node, "dice-hospital"))
+        begun = live.table.seq
+        assert not node.wants(live.id, begun)
+        assert not node.wants("elsewhere", 1)
+        assert store.append([say(live.id, begun + 1)]) == [None]
+        assert node.wants(live.id, begun + 1)
+        node.heard(live.id, begun + 1)
+        await asyncio.sleep(0.05)
+        assert (live.table.seq, is_current(live)) == (begun, False)
+
+        assert store.append([say(live.id, begun + 2)]) == [None]
+        assert not node.wants(live.id, begun + 2)  # it is known to be behind
+        async with live.lock:
+            assert node.wants(live.id, begun + 2)  # it may be just being read
+        assert (await node.find(live.id)).table.seq == begun + 2
+        assert is_current(live)
+
+    with_node(store, hear)
+
+
+def test_a_table_that_someone_watches_is_followed(store: Store) -> None:
+    async def watch(node: Node) -> None:
+        live = await node.find(await lay(node, "dice-hospital"))
+        begun = live.table.seq
+        assert store.append([say(live.id, begun + 1)]) == [None]
+        node.heard(live.id, begun + 1)
+        with present(live, Looking(None, None, "en")):
+            waiting = asyncio.create_task(live.change(begun, 600))
+            await node.reach(live, begun)  # as each viewer does first
+            assert await waiting
+            waiting = asyncio.create_task(live.change(begun + 1, 600))
+            assert store.append([say(live.id, begun + 2)]) == [None]
+            assert node.wants(live.id, begun + 2)
+            node.heard(live.id, begun + 2)
+            assert await waiting
+        assert (live.announced, is_current(live)) == (begun + 2, True)
+
+    with_node(store, watch)
+
+
+def test_an_entry_that_is_told_is_not_read_unless_one_before_it_is_lacking(store: Store) -> None:
+    async def watch(node: Node) -> None:
+        live = await node.find(await lay(node, "dice-hospital"))
+        begun = live.table.seq
+        reads = node.metrics.text().count(ENTRIES_READ)
+        with present(live, Looking(None, None, "en")):
+            for told in (1, 3):  # nothing is heard of the second one
+                waiting = asyncio.create_task(live.change(live.announced, 600))
+                for number in range(live.table.seq + 1, begun + told + 1):
+                    assert store.append([say(live.id, number)]) == [None]
+                node.entered(live.id, say(live.id, begun + told).entries[0])
+                assert await waiting
+                assert (live.announced, is_current(live)) == (begun + told, True)
+                # Until now it was read once: at the start, and then for what was lacking.
+                assert (ENTRIES_READ in node.metrics.text()) == (told == 1)
+        assert reads == 1
+
+    with_node(store, watch)
 
 
 def test_what_was_seen_at_another_node_is_not_stale_here(store: Store) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from itertools import count
@@ -120,18 +121,20 @@ def test_appends_without_a_clash_take_two_statements(sqlite_address: str) -> Non
     """Every action of a player waits for them."""
     said: list[str] = []
 
-    def heard(*told: object) -> None:
-        said.append(str(told[2]).split()[0])
+    def overhear(connection: sqlite3.Connection, _: object) -> None:
+        connection.set_trace_callback(said.append)
 
-    with Store.open(sqlite_address) as store:
-        lay(store, "a", "b")
-        event.listen(Engine, "before_cursor_execute", heard)
-        try:
-            assert store.append([append("b", entry(1)), append("a", entry(1))]) == [None, None]
-        finally:
-            event.remove(Engine, "before_cursor_execute", heard)
+    event.listen(Engine, "connect", overhear)
+    try:
+        with Store.open(sqlite_address) as store:
+            lay(store, "a", "b")
+            store.append([append("a", entry(1))])
+            said.clear()
+            assert store.append([append("b", entry(1)), append("a", entry(2))]) == [None, None]
+    finally:
+        event.remove(Engine, "connect", overhear)
 
-    assert [one for one in said if one != "BEGIN"] == ["UPDATE", "INSERT"]
+    assert [one.split()[0] for one in said] == ["BEGIN", *["UPDATE", "INSERT"] * 2, "COMMIT"]
 
 
 def test_a_finished_game_is_kept_with_its_last_entries(store: Store) -> None:

@@ -12,6 +12,7 @@ from tests.kit.postgres import Postgres
 from tests.store.making import append, entry, lay
 from wardround.store import Store, listen
 from wardround.tables.errors import StoreAway
+from wardround.tables.game.entries import Entry
 
 PATIENCE = 30
 """Seconds until a wake that does not come counts as lost."""
@@ -50,6 +51,32 @@ def test_a_node_hears_what_another_writes(nodes: tuple[Store, Store]) -> None:
 
     assert told == [("b", 2), ("c with spaces", 1), ("b", 3)]
     assert heard.empty()
+
+
+def test_an_entry_that_comes_alone_is_told_whole_unless_it_is_long(
+    nodes: tuple[Store, Store],
+) -> None:
+    ours, theirs = nodes
+    heard: SimpleQueue[tuple[str, int | Entry]] = SimpleQueue()
+    strange = {"text": "Ça va ? 🎲 \0 \n 7", "deep": [{"n": 2**60, "x": None}]}
+    short = Entry(1, 1_700_000_000_123, "act", 1, strange, "clé \n 8")
+    alone = [short, Entry(2, 1000, "say", -1, {"text": "k" * 9_000}), Entry(3, 1000, "say", 0, {})]
+
+    def entered(table_id: str, entry: Entry) -> None:
+        heard.put((table_id, entry))
+
+    with listen(ours, lambda *wake: heard.put(wake), entered=entered):
+        for one in alone:
+            assert theirs.append([append("c with spaces", one)]) == [None]
+        theirs.append([append("a", entry(1), entry(2))])
+        theirs.append([append("a", entry(3)), append("b", entry(1))])
+        told = [heard.get(timeout=PATIENCE) for _ in range(6)]
+
+    name = "c with spaces"
+    assert told == [
+        *[(name, short), (name, 2), (name, alone[2])],
+        *[("a", 2), ("a", entry(3)), ("b", entry(1))],
+    ]
 
 
 def test_what_is_heard_is_in_the_log_already(nodes: tuple[Store, Store]) -> None:

@@ -47,11 +47,13 @@ from wardround.server.tables import routes as tables_routes
 from wardround.server.tables.quotas import Allowance
 from wardround.server.thinking.thinkers import SPARE, Thinkers
 from wardround.store.links import TOKEN
+from wardround.store.people import PERSON
 from wardround.store.reviews import REVIEW
 from wardround.store.store import Store
 from wardround.store.wakes import listen
 from wardround.tables.background import Background
 from wardround.tables.daily.days import Calendar
+from wardround.tables.game.entries import Entry
 from wardround.tables.ids import Deals
 from wardround.tables.tables import Tables
 
@@ -139,14 +141,33 @@ def _hearing(app: FastAPI, loop: asyncio.AbstractEventLoop) -> Callable[[str, in
     """Return what takes in, from any thread, that something changed at another node."""
 
     def heard(what: str, seq: int) -> None:
-        if not what.startswith((REVIEW, TOKEN)):
+        if "/" not in what and app.state.node.wants(what, seq):
             loop.call_soon_threadsafe(app.state.node.heard, what, seq)
         if not what or what.startswith(REVIEW):
             loop.call_soon_threadsafe(app.state.tables.reviews.heard, what.removeprefix(REVIEW))
-        if not what or what.startswith(TOKEN):
+        if not what or what.startswith((TOKEN, PERSON)):
             loop.call_soon_threadsafe(app.state.person_cache.heard, what)
 
     return heard
+
+
+def _following(app: FastAPI, loop: asyncio.AbstractEventLoop) -> Callable[[str, Entry], None]:
+    """Return what takes in, from any thread, what another node has written at a table."""
+
+    def entered(table_id: str, entry: Entry) -> None:
+        if app.state.node.wants(table_id, entry.seq):
+            loop.call_soon_threadsafe(app.state.node.entered, table_id, entry)
+
+    return entered
+
+
+def _being_sure(people: PersonCache, loop: asyncio.AbstractEventLoop) -> Callable[[float], None]:
+    """Return what takes in, from any thread, that nothing that others changed was missed."""
+
+    def sure(at: float) -> None:
+        loop.call_soon_threadsafe(people.sure, at)
+
+    return sure
 
 
 @asynccontextmanager
@@ -173,7 +194,8 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     app.state.typing = CostLimit(TYPING if settings.rate_limits else None, who)
     app.state.readers = Readers(app.state.metrics)
     app.state.challenges = Challenges(key)
-    listener = listen(store, _hearing(app, asyncio.get_running_loop()))
+    loop = asyncio.get_running_loop()
+    listener = listen(store, _hearing(app, loop), _being_sure(people, loop), _following(app, loop))
     admin_changes = AdminChanges(node, app.state.person_cache, app.state.tables.reviews)
     await admin_changes.begin()
     reminder = Reminder(node, app.state.push, app.state.post)

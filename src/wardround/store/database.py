@@ -24,6 +24,13 @@ class Database:
         self.engine: Final = engine
         self.dialect: Final = engine.dialect.name
         self.damages: Final = Damages()
+        # In PostgreSQL one question needs no transaction, which would take two more round trips.
+        # An SQLite file has no trips, and its transactions are begun by hand.
+        self._asks: Final = (
+            engine
+            if self.dialect == SQLITE
+            else engine.execution_options(isolation_level="AUTOCOMMIT")
+        )
         self._writes: Final = engine.execution_options(**{WRITES: True})
         # SQLite has one writer. Those of one process queue here, since SQLite itself lets one
         # that waits look again only now and then.
@@ -41,7 +48,7 @@ class Database:
     @contextmanager
     def reading(self) -> Iterator[Connection]:
         """Give a connection for questions; nothing that is done with it is kept."""
-        with _away_told(), _clean(self.engine) as connection:
+        with away_told(), _clean(self.engine) as connection:
             yield connection
 
     # Fetch all rows first: while a row is still to be fetched, SQLite shows the connection the
@@ -49,18 +56,24 @@ class Database:
 
     def rows(self, asked: Executable) -> Sequence[Row[Any]]:
         """Return all rows that answer a question."""
-        with self.reading() as connection:
+        with self._asking() as connection:
             return connection.execute(asked).all()
 
     def row(self, asked: Executable) -> Row[Any] | None:
         """Return the one row that answers a question, or None."""
-        with self.reading() as connection:
+        with self._asking() as connection:
             return connection.execute(asked).one_or_none()
+
+    @contextmanager
+    def _asking(self) -> Iterator[Connection]:
+        """Give a connection for one question."""
+        with away_told(), _clean(self._asks) as connection:
+            yield connection
 
     @contextmanager
     def writing(self) -> Iterator[Connection]:
         """Give a connection whose changes are all kept at the end, or none after an exception."""
-        with _away_told(), self._turn, _clean(self._writes) as connection, connection.begin():
+        with away_told(), self._turn, _clean(self._writes) as connection, connection.begin():
             yield connection
 
     def change(self, changed: Executable) -> int:
@@ -88,7 +101,8 @@ def _clean(engine: Engine) -> Iterator[Connection]:
 
 
 @contextmanager
-def _away_told() -> Iterator[None]:
+def away_told() -> Iterator[None]:
+    """Raise `StoreAway` where the database is away."""
     try:
         yield
     except SQLAlchemyError as error:

@@ -6,15 +6,20 @@ import sqlite3
 import time
 from collections.abc import Callable
 from pathlib import Path
+from select import POLLIN, poll
 from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.exc import InvalidatePoolError
 
 from wardround.store.errors import StoreProblem
 from wardround.store.urls import is_sqlite
 
 if TYPE_CHECKING:
     from sqlalchemy.engine import URL
+
+DriverConnection = Any
+"""A connection of sqlite3 or psycopg, which have no type in common."""
 
 WRITES: Final = "wardround_writes"
 """The execution option of connections that are going to write."""
@@ -81,10 +86,11 @@ def _sqlite(url: URL) -> Engine:
 def _postgres(url: URL) -> Engine:
     patient = url.set(query={**PATIENCE_POSTGRES, **url.query})
     try:
-        engine = _engine(patient, pool_pre_ping=True)
+        engine = _engine(patient)
     except ImportError:
         raise StoreProblem("store-no-driver", package="psycopg[binary]") from None
     event.listen(engine, "connect", _or_closed(_set_up_postgres))
+    event.listen(engine, "checkout", _replace_lost)
     return engine
 
 
@@ -93,6 +99,26 @@ def _engine(url: URL, **more: Any) -> Engine:  # noqa: ANN401 - whatever engines
     return create_engine(
         url, hide_parameters=True, pool_size=CONNECTIONS, max_overflow=MORE_CONNECTIONS, **more
     )
+
+
+def _replace_lost(connection: DriverConnection, *_: object) -> None:
+    """Let the pool open all its connections anew where one was lost while nobody used it."""
+    if is_lost(connection):
+        raise InvalidatePoolError
+
+
+def is_lost(connection: DriverConnection) -> bool:
+    """Return whether the database has hung up, as far as this machine knows; a file never does.
+
+    Nothing is sent: whoever asked nothing hears something only at the end.
+    """
+    if not hasattr(connection, "fileno"):
+        return False
+    if connection.closed:
+        return True
+    waiting = poll()
+    waiting.register(connection.fileno(), POLLIN)
+    return bool(waiting.poll(0))
 
 
 def _or_closed(set_up: Callable[[Any], None]) -> Callable[[Any, object], None]:

@@ -14,8 +14,8 @@ from sqlalchemy import Connection, Table, delete, select, update
 
 from wardround.core.json_types import Unchecked
 from wardround.core.record_text import digest_of
-from wardround.store.log import as_text
 from wardround.store.packs import texts_used, with_packs, without_packs
+from wardround.store.quick import as_text
 from wardround.store.schema import (
     CHAIRS,
     ENTRIES,

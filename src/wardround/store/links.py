@@ -5,15 +5,13 @@ A token is what a device's cookie contains; it ends when the device gets another
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
-from sqlalchemy import ColumnElement, Connection, Update, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Update, delete, insert, or_, select, update
 
+from wardround.store.channel import wake
 from wardround.store.database import Database, insert_missing
-from wardround.store.log import CHANNEL
 from wardround.store.schema import CHAIRS, LINKS, TOKENS
-from wardround.store.urls import POSTGRES
 from wardround.tables.rows import Link
 
 
@@ -128,11 +126,6 @@ def end_tokens(connection: Connection, which: ColumnElement[bool]) -> list[str]:
     """Delete tokens, wake other nodes, and return what was deleted."""
     gone = delete(TOKENS).where(which).returning(TOKENS.c.token_hash)
     ended = sorted(connection.scalars(gone))
-    _wake(connection, ended)
+    for token_hash in ended:
+        wake(connection, f"{TOKEN}{token_hash}")
     return ended
-
-
-def _wake(connection: Connection, ended: Iterable[str]) -> None:
-    if connection.dialect.name == POSTGRES:
-        for token_hash in ended:
-            connection.execute(select(func.pg_notify(CHANNEL, f"{TOKEN}{token_hash} 0")))

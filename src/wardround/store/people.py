@@ -9,17 +9,20 @@ from sqlalchemy import Select, delete, insert, select, update
 
 from wardround.core.json_types import Unchecked
 from wardround.store.addresses import merge_addresses
+from wardround.store.channel import wake
 from wardround.store.dailies import merge_attempts
 from wardround.store.database import Database, insert_missing
 from wardround.store.errors import read_json
 from wardround.store.links import add_token, end_tokens, grant
-from wardround.store.log import as_text
+from wardround.store.quick import as_text
 from wardround.store.reminders import merge_reminders
 from wardround.store.reviews import merge_reviewers
 from wardround.store.rows import Credential, Merged
 from wardround.store.schema import CHAIRS, CREDENTIALS, PEOPLE, TABLES, TOKENS
 from wardround.tables.rows import Person, SeatRight
 
+PERSON: Final = "person/"
+"""The prefix of people among wakes, whom others must look up again; without an id, everyone."""
 NAMELESS: Final = "?"
 """The name of a person whose name is damaged."""
 
@@ -39,6 +42,7 @@ class People(Database):
         """Give a person another name; False: there is no such person."""
         with self.writing() as connection:
             renamed = update(PEOPLE).where(PEOPLE.c.id == person_id).values(name=name)
+            wake(connection, f"{PERSON}{person_id}")
             return connection.execute(renamed).rowcount == 1
 
     def preferences(self, person_id: str) -> Unchecked | None:

@@ -3,28 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Final
 
-from sqlalchemy import Connection, CursorResult, Delete, Dialect, Insert, Update
+from sqlalchemy import Delete, Dialect, Insert, Select, Update
+
+Row = Mapping[str, object]
 
 
 class Prepared:
-    """A statement in the words of one database."""
+    """A statement in the words of one database, for its driver."""
 
     def __init__(
-        self, statement: Delete | Insert | Update, dialect: Dialect, columns: Sequence[str] = ()
+        self,
+        statement: Delete | Insert | Update | Select[tuple[object, ...]],
+        dialect: Dialect,
+        columns: Sequence[str] = (),
     ) -> None:
         """Compile a statement; an `INSERT` needs the columns that it is given."""
         compiled = statement.compile(dialect=dialect, column_keys=list(columns) or None)
-        self._text = str(compiled)
-        self._order = compiled.positiontup
+        self.text: Final = str(compiled)
+        self._order: Final = compiled.positiontup or ()
 
-    def run(
-        self, connection: Connection, rows: Sequence[Mapping[str, object]]
-    ) -> CursorResult[Any]:
-        """Run it once for each row of parameters."""
-        if self._order is None:
-            return connection.exec_driver_sql(self._text, [dict(row) for row in rows])
-        return connection.exec_driver_sql(
-            self._text, [tuple(row[name] for name in self._order) for row in rows]
-        )
+    def places(self, row: Row) -> tuple[object, ...]:
+        """Return the parameters in the order of their places, for a driver that counts them."""
+        return tuple(row[name] for name in self._order)

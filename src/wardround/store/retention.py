@@ -11,9 +11,11 @@ from typing import Final
 from sqlalchemy import Connection, func, select, text, update
 from sqlalchemy.sql.elements import ColumnElement
 
+from wardround.store.channel import wake
 from wardround.store.database import Database
 from wardround.store.forgetting import delete_belonging
 from wardround.store.packs import drop_unused
+from wardround.store.people import PERSON
 from wardround.store.rows import Usage
 from wardround.store.schema import (
     CHAIRS,
@@ -66,6 +68,8 @@ class Retention(Database):
                 asked = asked.with_for_update(skip_locked=True)
             gone = list(connection.scalars(asked))
             delete_belonging(connection, PEOPLE, gone)
+            if gone:
+                wake(connection, PERSON)
         return len(gone)
 
     def forget_tables(

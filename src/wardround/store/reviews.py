@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 
+from wardround.store.channel import wake
 from wardround.store.database import Database, insert_missing
 from wardround.store.errors import read_json
-from wardround.store.log import CHANNEL, as_text
+from wardround.store.quick import as_text
 from wardround.store.schema import PEOPLE, REVIEWERS, REVIEWS
-from wardround.store.urls import POSTGRES
 from wardround.tables.errors import Damaged
 from wardround.tables.rows import ReviewRow, Stored
 
@@ -53,7 +53,7 @@ class Reviews(Database):
             done = connection.execute(changed).rowcount == 1
             if done:
                 _name_people(connection, review_id, told)
-                _wake(connection, review_id, seq + 1)
+                wake(connection, f"{REVIEW}{review_id}", seq + 1)
         return done
 
 
@@ -75,7 +75,7 @@ def merge_reviewers(connection: Connection, from_id: str, into_id: str) -> list[
         changed = update(REVIEWS).where(REVIEWS.c.id == review_id)
         connection.execute(changed.values(seq=found.seq + 1, told=as_text(told)))
         _name_people(connection, review_id, told)
-        _wake(connection, review_id, found.seq + 1)
+        wake(connection, f"{REVIEW}{review_id}", found.seq + 1)
         merged.append(review_id)
     connection.execute(delete(REVIEWERS).where(REVIEWERS.c.person_id == from_id))
     return merged
@@ -100,9 +100,3 @@ def _name_people(connection: Connection, review_id: str, told: Stored) -> None:
         if one["id"] not in known:
             row = {"review_id": review_id, "person_id": one["id"]}
             insert_missing(connection, REVIEWERS, row)
-
-
-def _wake(connection: Connection, review_id: str, seq: int) -> None:
-    if connection.dialect.name == POSTGRES:
-        wake = f"{REVIEW}{review_id} {seq}"
-        connection.execute(select(func.pg_notify(CHANNEL, wake)))

@@ -11,8 +11,8 @@ from sqlalchemy.exc import IntegrityError
 
 from wardround.store.database import insert_missing
 from wardround.store.errors import read_json
-from wardround.store.log import as_text
 from wardround.store.packs import Packs, keep_packs, unpacked, with_packs
+from wardround.store.quick import as_text
 from wardround.store.schema import CHAIRS, ENTRIES, LINKS, PACK_USES, RECORDS, TABLES
 from wardround.tables.errors import Damaged
 from wardround.tables.game.entries import Entry

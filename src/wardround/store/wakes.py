@@ -8,16 +8,19 @@ from __future__ import annotations
 
 import logging
 import socket
+import time
 from collections.abc import Callable
 from itertools import chain, repeat
 from selectors import EVENT_READ, DefaultSelector
 from threading import Thread
 from typing import TYPE_CHECKING, Final, Self, cast
 
-from wardround.store.log import CHANNEL
+from wardround.store.channel import CHANNEL, read_wake, wake_of
+from wardround.store.quick import heard_entry
 from wardround.store.store import Store
 from wardround.store.urls import POSTGRES
 from wardround.tables.errors import StoreAway
+from wardround.tables.game.entries import Entry
 
 if TYPE_CHECKING:
     from psycopg import Connection
@@ -26,29 +29,45 @@ Heard = Callable[[str, int], None]
 """Called with the id of a table and the number of its last entry, or `("", 0)`: check everything.
 """
 
-SILENCE: Final = 30.0
-"""Seconds of silence after which we check the connection."""
+Sure = Callable[[float], None]
+"""Called with a time of `time.monotonic`: of all that was complete then, the wakes are heard."""
+
+Entered = Callable[[str, Entry], None]
+"""Called in place of `Heard` with the id of a table and its last entry, where we are told that."""
+
+BEAT: Final = 0.5
+"""Seconds after which we check the connection again."""
 PAUSES: Final = (0.1, 0.2, 0.5, 1.0, 2.0)
 """Seconds before each attempt to connect again; the last one is repeated."""
 
 _LOGGER: Final = logging.getLogger("wardround.store")
 
 
-def listen(store: Store, heard: Heard) -> Listener:
+def _unneeded(_: float) -> None:
+    """Take in that nothing was missed, for those who do not rely on it."""
+
+
+def listen(
+    store: Store, heard: Heard, sure: Sure = _unneeded, entered: Entered | None = None
+) -> Listener:
     """Call `heard`, in another thread, for all appends from now on, including ours.
+
+    While the connection works, `sure` is called there every half second or so.
 
     An SQLite file serves one program, which needs no wakes: there it is never called. Raises
     `StoreAway` if the database is away now; later it waits for it.
     """
-    return Listener(store, heard)
+    return Listener(store, heard, sure, entered)
 
 
 class Listener:
     """A thread that waits for wakes until it is stopped."""
 
-    def __init__(self, store: Store, heard: Heard) -> None:
+    def __init__(self, store: Store, heard: Heard, sure: Sure, entered: Entered | None) -> None:
         self._engine: Final = store.engine
         self._heard: Final = heard
+        self._sure: Final = sure
+        self._entered: Final = entered
         self._thread: Thread | None = None
         if store.dialect == POSTGRES:
             connection = self._connect()
@@ -83,6 +102,8 @@ class Listener:
         except dialect.loaded_dbapi.Error as error:
             raise StoreAway from error
         try:
+            # Those that come with an answer to us.
+            connection.add_notify_handler(lambda wake: self._take(wake.payload))
             connection.execute(f"LISTEN {CHANNEL}")
         except connection.Error as error:
             connection.close()
@@ -103,39 +124,65 @@ class Listener:
 
     def _follow(self, connection: Connection) -> None:
         """Call the listener until we are stopped; raise what a lost connection raises."""
-        while True:
-            for wake in list(connection.notifies(timeout=0)):
-                table_id, _, seq = wake.payload.rpartition(" ")
-                self._tell(table_id, int(seq))
-            ready = self._wait(SILENCE, connection.fileno())
-            if self._stopping.fileno() in ready:
-                return
-            if not ready:
-                connection.execute("SELECT 1")
+        with DefaultSelector() as selector:
+            selector.register(self._stopping, EVENT_READ)
+            selector.register(connection, EVENT_READ)
+            next_beat = time.monotonic()
+            while True:
+                ready = [key.fileobj for key, _ in selector.select(next_beat - time.monotonic())]
+                if self._stopping in ready:
+                    return
+                if ready:
+                    self._take_all(connection)
+                if time.monotonic() >= next_beat:
+                    self._beat(connection)
+                    next_beat = time.monotonic() + BEAT
+
+    def _take_all(self, connection: Connection) -> None:
+        """Take what has arrived, without all that the driver does around it for other purposes."""
+        arrived = connection.pgconn
+        arrived.consume_input()
+        while (wake := arrived.notifies()) is not None:
+            self._take(wake.extra.decode())
+
+    def _beat(self, connection: Connection) -> None:
+        """Ask whether the connection works.
+
+        PostgreSQL signals those who listen before it confirms a commit, and passes on what they
+        were signalled before it answers them. So with the answer, we know all wakes of what was
+        complete when we asked.
+        """
+        asked_at = time.monotonic()
+        connection.execute("SELECT 1")
+        self._take_all(connection)
+        self._sure(asked_at)
+
+    def _take(self, payload: str) -> None:
+        try:
+            what, number, entry = read_wake(payload)
+            if entry and self._entered is not None:
+                self._entered(what, heard_entry(entry))
+            else:
+                self._heard(what, number)
+        except Exception:
+            # One table that can’t be woken must not leave all others asleep.
+            _LOGGER.exception("could not handle a message from another node")
 
     def _connect_again(self) -> Connection | None:
         """Try until there is a connection, and let everything be looked at; None: stopped."""
         for pause in chain(PAUSES, repeat(PAUSES[-1])):
-            if self._wait(pause):
+            if self._is_stopped(pause):
                 return None
             try:
                 connection = self._connect()
             except StoreAway:
                 continue
-            self._tell("", 0)
+            self._take(wake_of(""))
             return connection
         raise AssertionError("pauses never end")
 
-    def _wait(self, seconds: float, *others: int) -> set[int]:
-        """Return which of our socket and others have something to read, at the latest then."""
+    def _is_stopped(self, seconds: float) -> bool:
+        """Wait to be stopped, at most so long; return whether we were."""
         with DefaultSelector() as selector:
-            for file in (self._stopping.fileno(), *others):
-                selector.register(file, EVENT_READ)
-            return {key.fd for key, _ in selector.select(seconds)}
-
-    def _tell(self, table_id: str, seq: int) -> None:
-        try:
-            self._heard(table_id, seq)
-        except Exception:
-            # One table that can’t be woken must not leave all others asleep.
-            _LOGGER.exception("could not handle a message from another node")
+            selector.register(self._stopping, EVENT_READ)
+            return bool(selector.select(seconds))

@@ -25,7 +25,7 @@ from wardround.tables.game.table import PLAYING
 from wardround.tables.ids import mark
 from wardround.tables.interruptions import Watch
 from wardround.tables.live import Live
-from wardround.tables.open_tables import Asked, OpenTables
+from wardround.tables.open_tables import Asked, OpenTables, is_current
 from wardround.tables.ports import Thinker
 from wardround.tables.thinking.choosing import decide
 from wardround.tables.thinking.claims import Claim, Closed
@@ -166,7 +166,7 @@ class Background:
         stopped = self._watch.look()
         late, forsaken = self._now() - GRACE_MILLISECONDS, time.monotonic() - FORSAKEN_SECONDS
         for live in list(self.tables.lives.values()):
-            if stopped is not None and is_timed(live):
+            if stopped is not None and is_timed(live) and is_current(live):
                 self._interrupted.setdefault(live, stopped)
             self._look_after(live, late, forsaken)
 
@@ -175,7 +175,7 @@ class Background:
 
         That is often, at all tables, where mostly nothing is to be done: each check is a cheap one.
         """
-        if live.stale or live.lock.locked():
+        if live.lock.locked() or not is_current(live):
             return
         if self._interrupted and live in self._interrupted:
             self._do(live, self._resume(live, self._interrupted[live]))

@@ -13,6 +13,7 @@ from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Final
+from weakref import WeakKeyDictionary
 
 from wardround.core.errors import WardroundError
 from wardround.core.json_types import Unchecked
@@ -37,7 +38,8 @@ AGAIN_SECONDS: Final = 0.5
 IDLE_SECONDS: Final = 600
 """How long a table that nobody looks at stays in memory."""
 UNVISITED_SECONDS: Final = 30
-"""How long one does that nobody has asked for, only its bots and clocks."""
+"""How long one does that nobody has asked for, only its bots and clocks, or that is played at
+another node."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +80,8 @@ class OpenTables:
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._heard_of: dict[str, int] = {}
         """Entries that other nodes announced while the table was being loaded."""
+        self._told: WeakKeyDictionary[Live, Entry] = WeakKeyDictionary()
+        """The last entries that other nodes wrote, as they told us, of tables that lack them."""
         self._tasks: set[asyncio.Task[None]] = set()
         self.dismissed = False
         """Whether those who only listen are to go, since the program stops."""
@@ -100,6 +104,12 @@ class OpenTables:
         live.used_at, live.visited = time.monotonic(), True
         if live.stale or live.behind > live.table.seq:
             await self._follow(live)
+        return live
+
+    async def take_up(self, table_id: str) -> Live:
+        """Return a table that no other node looks after, and let its bots be asked here."""
+        live = await self.find(table_id)
+        self._look(live)
         return live
 
     async def _load(self, table_id: str) -> Live:
@@ -140,7 +150,7 @@ class OpenTables:
                 live.read_again(entries)
             self._look(live)  # it may have stood still for a while
         elif live.behind > live.table.seq:
-            entries = await self.storage.entries(live.id, live.table.seq)
+            entries = await self._entries_after(live)
             with self._damage_noted():
                 for entry in entries:
                     live.follow(entry)
@@ -148,12 +158,20 @@ class OpenTables:
             live.behind = 0  # up to date now, even if the announced entry does not exist
         live.tell()
 
+    async def _entries_after(self, live: Live) -> list[Entry]:
+        """Return what a table lacks; most often that is one entry, which we were told."""
+        told = self._told.pop(live, None)
+        if told is not None and live.table.seq + 1 == told.seq == live.behind:
+            return [told]
+        return await self.storage.entries(live.id, live.table.seq)
+
     def forget_idle(self) -> None:
         """Drop the tables that nobody has looked at for a while."""
         moment = time.monotonic()
         for live in list(self.lives.values()):
             busy = live.watchers or live.thinking or live.lock.locked()
-            idle = IDLE_SECONDS if live.visited else UNVISITED_SECONDS
+            is_ours = live.visited and is_current(live)
+            idle = IDLE_SECONDS if is_ours else UNVISITED_SECONDS
             if not busy and moment - live.used_at > idle:
                 del self.lives[live.id]
             elif live.settles(moment):
@@ -235,6 +253,26 @@ class OpenTables:
 
     # --- other nodes -----------------------------------------------------------------------
 
+    def wants(self, table_id: str, seq: int) -> bool:
+        """Return whether `heard` would do anything; any thread may ask, and most entries end here.
+
+        Nothing is missed by looking while the other thread works: a table gets into `lives` before
+        it leaves `_loading`, and what is read after this has the entry.
+        """
+        if not table_id or table_id in self._loading:
+            return True
+        live = self.lives.get(table_id)
+        if live is None or seq <= live.table.seq:
+            return False
+        return live.watchers > 0 or live.lock.locked() or is_current(live)
+
+    def entered(self, table_id: str, entry: Entry) -> None:
+        """Take in an entry that another node has written."""
+        live = self.lives.get(table_id)
+        if live is not None and live.watchers:
+            self._told[live] = entry
+        self.heard(table_id, entry.seq)
+
     def heard(self, table_id: str, seq: int) -> None:
         """Take in that another node has written an entry; without a name: perhaps many have."""
         if not table_id:
@@ -243,15 +281,17 @@ class OpenTables:
             self._heard_of[table_id] = max(seq, self._heard_of.get(table_id, 0))
         elif (live := self.lives.get(table_id)) is not None and seq > live.table.seq:
             live.behind = max(live.behind, seq)
-            self._begin(self._follow(live))
+            if live.watchers:  # else it is read when someone asks for it
+                self._begin(self._follow(live))
 
     async def reach(self, live: Live, seq: int) -> None:
-        """Read the log if a client knows of an entry that this node has not seen.
+        """Read the log if this node has heard of more, or a client of `seq` knows more than it.
 
         Another node sent it to them first. It is fine if there is no such entry.
         """
         if seq > live.announced:
             live.behind = max(live.behind, seq)
+        if live.behind > live.table.seq:
             await self._follow(live)
 
     async def _look_everywhere(self) -> None:
@@ -308,6 +348,14 @@ class OpenTables:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def is_current(live: Live) -> bool:
+    """Return whether a table is up to date, as far as this node has heard.
+
+    Others move on tables that nobody looks at here. These are for them to look after.
+    """
+    return not live.stale and live.behind <= live.table.seq
 
 
 def _tell_fault(task: asyncio.Future[None]) -> None:

@@ -19,7 +19,7 @@ from wardround.tables.daily.days import Calendar
 from wardround.tables.duties import FIRST
 from wardround.tables.game.clocks import NO_CLOCK, Clock, make_clock
 from wardround.tables.game.setup import BOT, OPEN, Place, TableSetup
-from wardround.tables.open_tables import UNVISITED_SECONDS, Asked
+from wardround.tables.open_tables import UNVISITED_SECONDS, Asked, is_current
 from wardround.tables.rows import Person
 
 T = TypeVar("T")
@@ -87,6 +87,35 @@ def test_bots_of_a_table_that_nobody_has_open_are_asked_by_one_live_node(tmp_pat
     # The one that took it says in time that it still does, and the other never has it.
     assert taken == [0, 1, 1, 0]
     assert held == [True, False]
+
+
+def test_a_node_that_has_stopped_following_a_table_takes_it_up_when_nobody_else_does(
+    tmp_path: Path,
+) -> None:
+    async def die(town: Town) -> tuple[list[int], list[bool]]:
+        dying, _ = town.node()
+        other, others = town.node()
+        table = await town.lay(dying, NO_CLOCK, Place(OPEN), Place(BOT, "easy"))
+        live = await other.find(table)  # Ann came by, and plays at the other node
+        there = await dying.find(table)
+        await dying.add(there, Asked("say", 0, {"text": "hello"}))
+        await until_the_bot_decides(dying, table)
+        other.heard(table, there.table.seq)
+        looked: list[str] = []
+        other.changed.append(lambda one: looked.append(one.id))
+        taken, current = [], []
+        for passed in (FIRST - 1, 1):
+            town.at += passed
+            taken.append(await others.take_up())
+            current.append(is_current(live))
+        assert (looked, live.table.seq) == ([table], there.table.seq)
+        return taken, current
+
+    taken, current = with_town(tmp_path, die)
+
+    # It does not renew what it does not look after, but it is there when that is needed.
+    assert taken == [0, 1]
+    assert current == [False, True]
 
 
 def test_a_node_with_a_table_in_memory_keeps_it_from_others(tmp_path: Path) -> None:

@@ -18,6 +18,7 @@ from wardround.store.rows import Duty
 from wardround.tables.duties import due_of
 from wardround.tables.errors import StoreAway
 from wardround.tables.ids import mark
+from wardround.tables.open_tables import is_current
 
 log = logging.getLogger("wardround.unattended")
 
@@ -48,7 +49,8 @@ class UnattendedTables(OwnTask):
         node, at = self.node, self.node.calendar.clock()
         taken = 0
         for duty in await node.ask(node.store.duties, at + AHEAD, AT_ONCE):
-            is_here = duty.table_id in node.lives
+            live = node.lives.get(duty.table_id)
+            is_here = live is not None and is_current(live)
             if not is_here and duty.due_at > at:
                 continue
             until = at + LEASE
@@ -62,7 +64,7 @@ class UnattendedTables(OwnTask):
         """Bring a table into memory, where its bots are asked and its clocks are watched."""
         node = self.node
         try:
-            live = await node.find(duty.table_id)
+            live = await node.take_up(duty.table_id)
         except StoreAway:
             raise
         except Exception as error:

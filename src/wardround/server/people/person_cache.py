@@ -1,7 +1,8 @@
 """Cache of recent callers, to save identity lookups.
 
 Every change to a person goes through here, so the next request sees it. If several nodes share a
-database, another one could change a person: then the cache keeps them only briefly.
+database, each tells the others whom it has changed; and a node that cannot be sure to have heard
+everything remembers people only briefly.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from typing import Final
 
 from wardround.server.node import Node
 from wardround.store.links import TOKEN
+from wardround.store.people import PERSON
 from wardround.store.urls import SQLITE
 from wardround.tables.errors import StoreAway
 from wardround.tables.presence import Visit, Visits
@@ -23,7 +25,7 @@ from wardround.tables.rows import Person
 MOST: Final = 20_000
 """The size of the cache; the least recently used people are dropped."""
 MOMENT: Final = 2.0
-"""Seconds for which a person is remembered where other nodes may change them."""
+"""Seconds for which a person is remembered after we knew that no other node had changed them."""
 EVER: Final = float("inf")
 
 
@@ -33,8 +35,10 @@ class PersonCache:
     def __init__(self, node: Node, clock: Callable[[], float] = time.monotonic) -> None:
         self._node = node
         self._clock = clock
-        self._seconds = EVER if node.store.dialect == SQLITE else MOMENT
+        self._sure_until = EVER if node.store.dialect == SQLITE else 0.0
+        """Until when all are remembered of whom we have heard nothing else."""
         self._known: OrderedDict[str, tuple[Person, float]] = OrderedDict()
+        """People, and until when each is remembered in any case."""
         self._changes = 0
         self.seen: set[str] = set()
         """People who made a request since the last write of visits."""
@@ -44,8 +48,12 @@ class PersonCache:
 
     def known(self, token_hash: str) -> str:
         """Return the id of the person that a device belongs to, as far as we remember it."""
+        person = self._remembered(token_hash)
+        return "" if person is None else person.id
+
+    def _remembered(self, token_hash: str) -> Person | None:
         person, until = self._known.get(token_hash, (None, 0.0))
-        return person.id if person is not None and self._clock() < until else ""
+        return person if self._clock() < max(until, self._sure_until) else None
 
     @asynccontextmanager
     async def visit(self, token_hash: str, wake: Callable[[], None]) -> AsyncIterator[Visit]:
@@ -64,15 +72,15 @@ class PersonCache:
         return found
 
     async def _find(self, token_hash: str) -> Person | None:
-        person, until = self._known.get(token_hash, (None, 0.0))
-        if person is not None and self._clock() < until:
+        person = self._remembered(token_hash)
+        if person is not None:
             self._known.move_to_end(token_hash)
             return person
-        changes = self._changes
+        changes, until = self._changes, self._clock() + MOMENT
         found = await self._node.ask(self._node.store.person_by_token, token_hash)
         # What was read before a change is not kept after it.
         if found is not None and changes == self._changes:
-            self._known[token_hash] = found, self._clock() + self._seconds
+            self._known[token_hash] = found, until
             self._known.move_to_end(token_hash)
             if len(self._known) > MOST:
                 self._known.popitem(last=False)
@@ -116,16 +124,24 @@ class PersonCache:
         finally:
             self._end([token_hash])
 
+    def sure(self, at: float) -> None:
+        """Take in that we have heard of everything that other nodes had changed by a time."""
+        self._sure_until = max(self._sure_until, at + MOMENT)
+
     def heard(self, wake: str) -> None:
-        """Take in that a token has ended at another node; without a name: perhaps any has."""
-        if wake:
+        """Take in that a token has ended at another node, or a person has changed there.
+
+        Without a name: perhaps any has.
+        """
+        if wake.startswith(TOKEN):
             self._end([wake.removeprefix(TOKEN)])
-            return
-        self._changes += 1
-        self._known.clear()
-        task = asyncio.create_task(self._look_again())
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        elif wake.startswith(PERSON) and wake != PERSON:
+            self.forget(wake.removeprefix(PERSON))
+        else:
+            self.forget_all()
+            task = asyncio.create_task(self._look_again())
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
 
     async def _look_again(self) -> None:
         """End the streams whose tokens ended while notifications were lost."""

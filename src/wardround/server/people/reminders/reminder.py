@@ -24,6 +24,7 @@ from wardround.server.people.reminders.vapid import Subscriber
 from wardround.store.rows import Subscription
 from wardround.tables.daily.days import now
 from wardround.tables.live import Live, summary_of
+from wardround.tables.open_tables import is_current
 
 log = logging.getLogger("wardround.reminding")
 
@@ -182,7 +183,7 @@ class Reminder:
 
 def turns_at(live: Live) -> list[Turn]:
     """Return the seats of a table where a person is to decide; none while it is being changed."""
-    if live.lock.locked() or live.stale:
+    if live.lock.locked() or not is_current(live):
         return []
     turns = live.table.decisions.turns
     return [Turn(live.id, seat, turns[seat]) for seat in live.table.chairs.people() if turns[seat]]
