@@ -28,9 +28,13 @@ SOURCES: Final = Path("src/wardround")
 PACKAGES: Final = ("bots", "core", "dicehospital", "dynamitenurse")
 """The packages that are compiled, with everything below them."""
 HOT: Final = {
-    "narration": ("lines",),
-    "narration/dicehospital": ("lines", "narrator", "news", "sentences"),
-    "narration/dynamitenurse": ("labels", "lines", "narrator", "news", "sentences"),
+    "narration": ("lines", "status"),
+    "narration/dicehospital": (
+        "forecasts", "lines", "narrator", "news", "prompts", "sentences",
+    ),
+    "narration/dynamitenurse": (
+        "forecasts", "labels", "lines", "narrator", "news", "prompts", "sentences",
+    ),
     "tables/game": ("course", "independence", "match", "moment", "showing", "story", "undo"),
     "tables/pictures": (
         "deeds", "encoding", "forecasts", "look", "names", "narrated_log", "narrating", "now",

@@ -20,6 +20,10 @@ OF_OTHERS: Final = frozenset(
 DISPLAY: Final[tuple[Display, ...]] = ("departments", "specialists")
 BESIDE_CARDS: Final = OF_OTHERS | {*DISPLAY, "bag", "phase", "stacks"}
 """What makes no difference to a card: the others, the cards beside it, what is still to come."""
+BESIDE_TREATMENT: Final = frozenset(
+    ("ambulance", "arrivals", "asked", "bags", "dice", "if_it_ended_now", "to_do")
+)
+"""What of a hospital makes no difference to a card, or is taken in otherwise."""
 BEFORE_ACTIVATION: Final = ("intake", "improvement")
 
 Sight = dict[str, object]
@@ -72,7 +76,12 @@ def prospect_sight(view: DiceHospitalView, seat: int) -> Sight | None:
 def card_sight(view: DiceHospitalView, seat: int) -> Sight:
     """Return what one card would find for a seat follows from: its hospital, and the round.
 
-    Of the bag it matters only whether a patient can be drawn from it.
+    Whether patients are in bed already makes no difference, and of the bag it matters only whether
+    a patient can be drawn from it.
     """
     common: Sight = {key: value for key, value in view.items() if key not in BESIDE_CARDS}
-    return {**common, "hospital": view["hospitals"][seat], "drawn": any(view["bag"].values())}
+    own = view["hospitals"][seat]
+    hospital: Sight = {key: value for key, value in own.items() if key not in BESIDE_TREATMENT}
+    patients = sorted([*own["dice"], *own["arrivals"]])
+    drawn = any(view["bag"].values())
+    return {**common, "hospital": hospital, "patients": patients, "drawn": drawn}
