@@ -28,7 +28,7 @@ SOURCES: Final = Path("src/wardround")
 PACKAGES: Final = ("bots", "core", "dicehospital", "dynamitenurse")
 """The packages that are compiled, with everything below them."""
 HOT: Final = {
-    "narration": ("lines", "status"),
+    "narration": ("lines",),
     "narration/dicehospital": (
         "forecasts", "lines", "narrator", "news", "prompts", "sentences",
     ),

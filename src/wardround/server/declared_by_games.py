@@ -43,6 +43,6 @@ NAMED.update(
     Events=_lists(_declared("{}.event_types", "Event")),
     Action=either(_declared("{}.action_types", "Action")),
     Plans=_lists(_declared("coach.{}.plan_types", "Plan")),
-    Forecast=either(_declared("narration.{}.forecasts", "Forecast")),
+    Forecast=either(_declared("narration.{}.forecast_types", "Forecast")),
     Prospects=_lists(_declared("{}.prospect_types", "Prospect")),
 )

@@ -7,24 +7,12 @@ from functools import lru_cache
 from typing import Final
 
 from wardround.core.json_types import EventRecord
-from wardround.dicehospital.forecast_types import ForeseenRound, PointsFor, RoundForecast
+from wardround.dicehospital.forecast_types import ForeseenRound, PointsFor
 from wardround.dicehospital.options import DiceHospitalOptions
+from wardround.narration.dicehospital.forecast_types import DiceHospitalForecast, PointsForecast
 from wardround.words.dicehospital import DiceHospitalWords
 from wardround.words.dicehospital import cards as texts
 from wardround.words.words import capital
-
-
-class PointsForecast(PointsFor):
-    """Points to come, and in words what they are for."""
-
-    text: str
-
-
-class DiceHospitalForecast(RoundForecast):
-    """The forecast for a hospital if its activation ends now."""
-
-    administrator: PointsForecast | None
-    bonus: list[PointsForecast]
 
 
 class Forecasts:

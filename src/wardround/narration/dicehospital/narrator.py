@@ -15,7 +15,8 @@ from wardround.dicehospital.scoring import fatality_points
 from wardround.dicehospital.view_types import DiceHospitalView, Switch
 from wardround.narration.dicehospital.briefing import Briefing
 from wardround.narration.dicehospital.cards import Cards
-from wardround.narration.dicehospital.forecasts import DiceHospitalForecast, Forecasts, Previews
+from wardround.narration.dicehospital.forecast_types import DiceHospitalForecast
+from wardround.narration.dicehospital.forecasts import Forecasts, Previews
 from wardround.narration.dicehospital.grammar import ALIASES, DiceHospitalGrammar, typed
 from wardround.narration.dicehospital.lines import DiceHospitalLines
 from wardround.narration.dicehospital.look import Looker

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final, TypedDict
+from typing import Final
 
 from wardround.core.json_types import EventRecord
 from wardround.dynamitenurse.content import Content
-from wardround.dynamitenurse.forecast_types import ForeseenTurn, TurnForecast
+from wardround.dynamitenurse.forecast_types import ForeseenTurn
 from wardround.dynamitenurse.view_types import DynamiteNurseView
+from wardround.narration.dynamitenurse.forecast_types import (
+    DynamiteNurseForecast,
+    SufferingPatient,
+)
 from wardround.narration.dynamitenurse.news import with_causes
 from wardround.words.dynamitenurse import DynamiteNurseWords
 
@@ -18,21 +22,6 @@ AFTER_MAIN: Final[list[EventRecord]] = [
     {"event": "patient-transported", "seat": -1},
 ]
 """What had happened in a turn that is beyond its Transportation Phase."""
-
-
-class SufferingPatient(TypedDict):
-    """A Patient who would suffer, and why."""
-
-    patient: str
-    name: str
-    why: str
-
-
-class DynamiteNurseForecast(TurnForecast):
-    """The forecast for a player if their turn ends now."""
-
-    dies: list[SufferingPatient]
-    turns_critical: list[SufferingPatient]
 
 
 class Forecasts:

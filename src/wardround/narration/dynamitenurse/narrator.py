@@ -15,7 +15,8 @@ from wardround.dynamitenurse.options import DynamiteNurseOptions
 from wardround.dynamitenurse.view_types import DynamiteNurseView
 from wardround.narration.dynamitenurse.briefing import Briefing
 from wardround.narration.dynamitenurse.cards import Cards
-from wardround.narration.dynamitenurse.forecasts import DynamiteNurseForecast, Forecasts, Previews
+from wardround.narration.dynamitenurse.forecast_types import DynamiteNurseForecast
+from wardround.narration.dynamitenurse.forecasts import Forecasts, Previews
 from wardround.narration.dynamitenurse.grammar import ALIASES, DynamiteNurseGrammar, typed
 from wardround.narration.dynamitenurse.labels import Labels
 from wardround.narration.dynamitenurse.lines import DynamiteNurseLines
