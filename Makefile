@@ -70,7 +70,7 @@ TESTS := --processes $(shell expr $(CORES) + 1) -m "not timed"
 PURE := $(addprefix tests/,contract core dicehospital dynamitenurse perft playthroughs regressions sim server/play/test_playing.py)
 TIMED := $(shell grep -rl --include='test_*.py' 'mark.timed' tests | grep -v tests/test_timed.py)
 # Tests that need a server, a database or a browser, or install something.
-SLOW := $(addprefix tests/,bench release server store web test_deploy.py cli/test_admin.py cli/test_doctor.py cli/test_home.py cli/test_serve.py)
+SLOW := $(addprefix tests/,bench release server store web test_deploy.py test_routing.py cli/test_admin.py cli/test_doctor.py cli/test_home.py cli/test_serve.py)
 FUZZ_SECONDS ?= 60
 SECONDS ?= 60
 GAME ?= dice-hospital
@@ -201,12 +201,13 @@ chromium: postgres
 	         $$(apt-cache show chromium-headless-shell > /dev/null 2>&1 && echo chromium-headless-shell || echo chromium); } \
 	  || { echo "The tests need Chromium. Install it, then try again."; exit 1; }
 
-# Tests in tests/web/engines use Firefox and WebKit from the system, too.
+# Tests in tests/web/engines use Firefox and WebKit from the system, too, and tests of proxies nginx.
 engines: chromium
-	@{ { command -v firefox-esr || command -v firefox; } && command -v WebKitWebDriver && command -v Xvfb; } > /dev/null \
-	  || { $(QUIETLY) "Package lists" apt-get -qq update && $(call apt,Firefox and WebKit for the tests) \
-	         $$(apt-cache show firefox-esr > /dev/null 2>&1 && echo firefox-esr || echo firefox) webkit2gtk-driver xvfb; } \
-	  || { echo "The tests need Firefox, WebKitWebDriver and Xvfb. Install them, then try again."; exit 1; }
+	@{ { command -v firefox-esr || command -v firefox; } && command -v WebKitWebDriver && command -v Xvfb \
+	     && PATH="$$PATH:/usr/sbin" command -v nginx; } > /dev/null \
+	  || { $(QUIETLY) "Package lists" apt-get -qq update && $(call apt,Firefox$(comma) WebKit and nginx for the tests) \
+	         $$(apt-cache show firefox-esr > /dev/null 2>&1 && echo firefox-esr || echo firefox) webkit2gtk-driver xvfb nginx-light; } \
+	  || { echo "The tests need Firefox, WebKitWebDriver, Xvfb and nginx. Install them, then try again."; exit 1; }
 
 test-web: lint-web $(WEB)
 	@$(QUIETLY) "Types of the browser table" $(NPM) --quickly run --silent check
@@ -283,5 +284,7 @@ $(WEB): $(PACKAGES) $(WEB_SOURCES)
 $(BUILT): setup.py tools/bundling.py tools/compiling.py tools/generating.py $(COMPILED) $(INSTALLED) | $(COMPILER)
 	@$(BIN)/python -m tools.building $@
 
-apt = DEBIAN_FRONTEND=noninteractive $(QUIETLY) "$(1)" apt-get -qq install -y --no-install-recommends
+comma := ,
+# Servers that are installed are not started: tests run their own.
+apt = DEBIAN_FRONTEND=noninteractive RUNLEVEL=1 $(QUIETLY) "$(1)" apt-get -qq install -y --no-install-recommends
 packages = $(QUIETLY) "$(1)" $(BIN)/python -m tools.packages $(2)

@@ -141,6 +141,7 @@ def stop(node: Node) -> None:
 @contextmanager
 def nginx(folder: Path, nodes: list[Node]) -> Iterator[int]:
     """Run nginx with the lines of the page, in front of nodes; give its port."""
+    assert NGINX is not None, "the tests need nginx; `make test` installs it"
     choice = choice_of_nginx()
     for address, node in zip(("10.0.0.11:8421", "10.0.0.12:8421"), nodes, strict=True):
         assert address in choice
@@ -198,7 +199,6 @@ def asked(port: int, path: str) -> int:
         connection.close()
 
 
-@pytest.mark.skipif(NGINX is None, reason="there is no nginx")
 def test_nginx_sends_a_table_to_one_node_and_to_another_when_that_is_down(tmp_path: Path) -> None:
     nodes = [Node(number) for number in range(2)]
     with ExitStack() as stack:
