@@ -212,7 +212,8 @@ class Crowd:
 
         However long that takes, but never for long while nobody is shown anything.
         """
-        shown, until = -1, 0.0
+        shown: int | None = None  # each guest begins at -1, so all together can be at any number
+        until = 0.0
         with self._changed:
             while not what():
                 if (now := sum(guest.last for guest in self.guests)) != shown:
