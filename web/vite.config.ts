@@ -22,6 +22,19 @@ function sprite(): Plugin {
   };
 }
 
+/** Tells how far a build is, as `tools/progress.py` shows it: so many of the modules known by then. */
+function progress(): Plugin {
+  let parsed = 0;
+  return {
+    name: "progress",
+    apply: "build",
+    moduleParsed() {
+      parsed += 1;
+      if (parsed % 20 === 0) process.stdout.write(`${parsed} of ${[...this.getModuleIds()].length}\n`);
+    },
+  };
+}
+
 /** What travels is compressed once, here, not for every visitor. */
 function squeezed(): Plugin {
   let folder = "";
@@ -43,7 +56,7 @@ function squeezed(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), sprite(), notices(), squeezed()],
+  plugins: [svelte(), sprite(), notices(), progress(), squeezed()],
   build: {
     outDir: here("../src/wardround/web"),
     emptyOutDir: true,
