@@ -26,7 +26,7 @@ def test_at_every_moment_and_step_a_re_dealt_game_looks_the_same(game: Game) -> 
             check_redeal(game, state, viewer, Rng(f"{number}/{viewer}"))
 
         assert state == position.state()
-    for number, play in enumerate(shared(game, 4)):
+    for number, play in enumerate(shared(game, 6)):
         for state in play.states():
             before = game.dump(state)
             for viewer in viewers(play.seats):

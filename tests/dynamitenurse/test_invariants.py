@@ -22,7 +22,7 @@ from wardround.dynamitenurse.state import Table
 pytestmark = pytest.mark.once
 KIT = DynamiteNurseKit()
 TABLES = (3, 4, 5)
-GAMES_EACH = 80
+GAMES_EACH = 340
 """How many games are played by so many players each. All tables together use every card; by three
 players alone, the rarest event comes only in the 237th game."""
 WATCHED = 8

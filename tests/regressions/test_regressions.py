@@ -22,7 +22,7 @@ from wardround.core.game import Game
 from wardround.core.luck import Rng
 from wardround.core.records import Terms, did
 
-FUZZED_GAMES = 10
+FUZZED_GAMES = 15
 FUZZED_TEXTS = 60
 PLAYED_PACKS = 12
 

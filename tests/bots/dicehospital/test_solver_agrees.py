@@ -31,7 +31,7 @@ EDITIONS: list[dict[str, Any]] = [
 ]
 IDS = ["final", "final-with-all", "italian-with-all", "french-with-all", "prototype", "odd"]
 ENOUGH = 10**6
-MOST = 600
+MOST = 1500
 """How many positions brute force may look at; beyond it, luck has too many branches.
 
 Few hospitals need more, but looking at these would take most of the time.

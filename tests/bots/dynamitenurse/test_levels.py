@@ -68,10 +68,10 @@ def test_who_may_try_more_decides_otherwise_now_and_then_where_it_plans(
 def test_each_level_wins_far_more_than_its_share_against_the_one_below(
     below: str, name: str, seats: int
 ) -> None:
-    assert wins_more(level(name), level(below), seats, 4, 1.3)
+    assert wins_more(level(name), level(below), seats, 8, 1.3)
 
 
 @pytest.mark.skipif(build() == "pure", reason="whole games of a search take long in the pure build")
 def test_an_expert_wins_far_more_than_its_share_against_the_script() -> None:
     """Between neighbours the lead is smaller: `wardround arena` needs more games to see it."""
-    assert wins_more(level("expert"), level("normal"), 3, 4, 1.5, Budget(nodes=24))
+    assert wins_more(level("expert"), level("normal"), 3, 8, 1.5, Budget(nodes=24))

@@ -86,7 +86,7 @@ def test_a_game_can_be_saved_and_played_on_anywhere(
     game_id: str, people: int, settings: Json
 ) -> None:
     record = finished(game_id, people, json.dumps(settings)).record()
-    for moves in range(0, len(record.moves), 61):
+    for moves in range(0, len(record.moves), 29):
         cut = read(write(fork(record, moves)), "cut.jsonl", find)
         seats = read_seats(["random"] * people, find(game_id))
         match = Match(cut.terms, seats, f"other {moves}", cut.moves)

@@ -266,7 +266,7 @@ def test_a_log_that_grows_with_a_golden_game_is_always_the_whole_one(name: str) 
     seen: dict[int, list[Json]] = {}
     ends = every.ends()
     stops = [at for at in range(1, len(ends)) if not play.moves[at].is_luck()]
-    for stop in (stops[rng.below(len(stops))] for _ in range(24)):
+    for stop in (stops[rng.below(len(stops))] for _ in range(45)):
         part = Part(every, stop)
         growing.follow(part, names)
         fresh = NarratedLog(narrator)
