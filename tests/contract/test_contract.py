@@ -12,8 +12,6 @@ from wardround.core.game import CHANCE, NOBODY, Event, Game, State
 from wardround.words import Words
 
 NOT_SEATED = (-1, 9)
-FEW = 2
-"""How many positions of a moment are looked at where every action that there is gets tried."""
 
 
 def test_every_game_of_the_catalogue_has_a_kit() -> None:
@@ -99,7 +97,7 @@ def check_step(game: Game, position: Position, state: State, seat: int, action: 
 def test_every_unlisted_action_is_refused_and_changes_nothing(game: Game, part: int) -> None:
     """The whole action space is tried in positions of every moment, by every seat."""
     words = Words("en")
-    for position in positions(game.id, FEW)[part::4]:
+    for position in positions(game.id, MANY)[part::4]:
         state = position.state()
         before = game.dump(state)
         for seat in {0, position.seats - 1, *game.actors(state)} - {CHANCE}:

@@ -132,7 +132,7 @@ def test_nothing_that_happens_tells_a_secret_before_it_is_shown(game: Game) -> N
         for owner, twins in [one for one in secrets if one[1]][:2]:
             twin = twins[rng.below(len(twins))]
             pair = Twins(game, position.state(), twin, owner, position.seats)
-            kept += pair.follow(rng, at_most=25)
+            kept += pair.follow(rng, at_most=40)
             begun.add(position.moment)
     assert kept > 0
     assert begun == hidden
