@@ -30,8 +30,8 @@ LAYERS = [
     {"__main__"},
 ]
 LEVELS = {part: level for level, parts in enumerate(LAYERS) for part in parts}
-THIRD_PARTY = {"words": {"fluent"}}
-"""What the layers below the fourth may take from outside the standard library."""
+THIRD_PARTY = {"words": {"fluent"}, "tables": {"msgspec"}}
+"""What words and tables may take from outside the standard library."""
 
 PURE = {
     "__future__", "bisect", "collections", "collections.abc", "copyreg", "dataclasses", "difflib",

@@ -2,46 +2,23 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable
 from functools import lru_cache
-from json.encoder import c_make_encoder, encode_basestring  # type: ignore[attr-defined]
 from typing import Final, TypeGuard
 
-LINE_ENDS: Final = "\x85\u2028\u2029"
+from msgspec.json import Encoder
+
+LINE_ENDS: Final = {end.encode(): b"\\u%04x" % ord(end) for end in "\x85\u2028\u2029"}
 """What Unicode takes for an end of a line and JSON does not: a message could break up a stream."""
-_ENCODER: Final = json.JSONEncoder(
-    ensure_ascii=False,
-    separators=(",", ":"),
-    check_circular=False,  # plain values are trees
-)
-_SIMPLE: Final = {None: b"null", True: b"true", False: b"false"}
-
-
-def _made_once() -> Callable[[object], str]:
-    """Return what encodes; the usual way makes an encoder for each value, which takes longer."""
-    if c_make_encoder is None:
-        return _ENCODER.encode
-    encode = c_make_encoder(
-        None, _ENCODER.default, encode_basestring, None, ":", ",", False, False, True
-    )
-    return lambda told: "".join(encode(told, 0))
-
-
-_ENCODE: Final = _made_once()
+_ENCODE: Final = Encoder().encode
 
 
 def encoded(told: object) -> bytes:
     """Return plain values as JSON on one line, also for readers who know more ends of lines."""
-    if told is None or told is True or told is False:
-        return _SIMPLE[told]
-    if type(told) is int:
-        return b"%d" % told
     text = _ENCODE(told)
     if not text.isascii():
-        for end in LINE_ENDS:
-            text = text.replace(end, f"\\u{ord(end):04x}")
-    return text.encode()
+        for end, escaped in LINE_ENDS.items():
+            text = text.replace(end, escaped)
+    return text
 
 
 def joined(pieces: dict[str, bytes]) -> bytes:

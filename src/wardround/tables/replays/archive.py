@@ -14,6 +14,7 @@ from wardround.core.errors import BadRecord, Fact
 from wardround.core.json_types import View
 from wardround.core.record_text import write
 from wardround.core.records import Record, positions
+from wardround.tables.pictures.encoding import encoded
 from wardround.tables.rows import Archived
 from wardround.words import Words
 
@@ -29,8 +30,8 @@ def archived(record: Record) -> Archived:
     packer = zlib.compressobj(6)
     pieces = [packer.compress(b"[")]
     for step, state in enumerate(positions(record)):
-        frame = json.dumps(game.view(state, None), separators=(",", ":"))
-        pieces.append(packer.compress(f",{frame}".encode() if step else frame.encode()))
+        frame = encoded(game.view(state, None))
+        pieces.append(packer.compress(b"," + frame if step else frame))
     pieces += [packer.compress(b"]"), packer.flush()]
     return Archived(write(record), b"".join(pieces))
 
