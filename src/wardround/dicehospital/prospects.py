@@ -1,7 +1,8 @@
 """What the improvements on display could do for a hospital now, by the rules themselves.
 
 Each is tried in a copy of the position in which the activation starts right away: the patients in
-bed and those in the ambulance are there, no blood bag is spent, and nobody else acts.
+bed and those in the ambulance are there, no blood bag is spent, and nobody else acts, so that
+copies share the other hospitals.
 """
 
 from __future__ import annotations
@@ -103,7 +104,7 @@ def _wait(table: Table) -> bool:
 
 def _trial(table: Table, seat: int) -> Table:
     """Return a copy in which a hospital could be activated."""
-    trial = table.copy()
+    trial = table.copy_for(seat)
     trial.step = steps.ACTIVATE
     trial.stage = 1
     trial.queue = ()
@@ -118,7 +119,7 @@ def _trial(table: Table, seat: int) -> Table:
 
 def _begun(trial: Table, seat: int) -> list[Table]:
     """Return the activation as it begins: once, or with each specialist that can be copied."""
-    begun = trial.copy()
+    begun = trial.copy_for(seat)
     ACTIVATE.prepare(begun, begun.hospitals[seat])
     if begun.hospitals[seat].asked != COPYING:
         return [begun]
@@ -126,7 +127,7 @@ def _begun(trial: Table, seat: int) -> list[Table]:
 
 
 def _after(table: Table, seat: int, action: int) -> Table:
-    after = table.copy()
+    after = table.copy_for(seat)
     ACTIVATE.push(after, seat, action)
     return after
 
@@ -166,7 +167,7 @@ def _reach(
 
 def _helps(table: Table, seat: int, action: int, known: set[tuple[object, ...]]) -> int:
     """Return whether the meeple's ability can be used in the end: never, by luck, or for sure."""
-    after = table.copy()
+    after = table.copy_for(seat)
     hospital = after.hospitals[seat]
     under_way = hospital.placement
     ACTIVATE.push(after, seat, action)

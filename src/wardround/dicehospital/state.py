@@ -40,6 +40,9 @@ TABLE_VALUES: Final = plain.BOARD_VALUES + tuple(
     [name for name in TABLE_FIELDS if name not in ("content", "hospitals", "options", "space")]
 )
 
+ALL: Final = -1
+"""Instead of a seat: every hospital is copied."""
+
 
 class Placement:
     """A meeple placed and not yet done: the unfinished work of one hospital (DH-5.2, DH-5.5)."""
@@ -246,7 +249,12 @@ class Table(Board):
     hospitals: list[Hospital]
 
     def __init__(
-        self, options: DiceHospitalOptions, space: Space, seats: i64, like: Table | None = None
+        self,
+        options: DiceHospitalOptions,
+        space: Space,
+        seats: i64,
+        like: Table | None = None,
+        seat: i64 = ALL,
     ) -> None:
         super().__init__(seats, like)
         self.options = options
@@ -285,11 +293,19 @@ class Table(Board):
             self.reports = like.reports
             self.reports_done = like.reports_done
             self.spaces = like.spaces
-            self.hospitals = [Hospital(hospital) for hospital in like.hospitals]
+            if seat == ALL:
+                self.hospitals = [Hospital(hospital) for hospital in like.hospitals]
+            else:
+                self.hospitals = like.hospitals[:]
+                self.hospitals[seat] = Hospital(like.hospitals[seat])
 
     def copy(self) -> Table:
         """Return an independent table equal to this one; nobody listens to it."""
         return Table(self.options, self.space, self.seats, self)
+
+    def copy_for(self, seat: i64) -> Table:
+        """Return a copy in which only one hospital may change: it shares the others with this."""
+        return Table(self.options, self.space, self.seats, self, seat)
 
     def key(self) -> tuple[object, ...]:
         """Return the whole position as one comparable and hashable value."""
@@ -299,6 +315,16 @@ class Table(Board):
             *plain.key(self, TABLE_VALUES),
             *[hospital.key() for hospital in self.hospitals],
         )
+
+    def hidden_differs(self, other: Board) -> bool:
+        """Return whether the administrators differ."""
+        if not isinstance(other, Table) or self.seats != other.seats:
+            return True
+        for seat in range(self.seats):
+            own, theirs = self.hospitals[seat], other.hospitals[seat]
+            if own.administrator != theirs.administrator or own.dealt != theirs.dealt:
+                return True
+        return False
 
     def hides(self, viewer: int | None) -> bool:
         """Return whether others hold administrators that `viewer` does not see."""

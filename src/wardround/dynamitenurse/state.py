@@ -139,6 +139,15 @@ class Table(Board):
         """Return an independent table equal to this one; nobody listens to it."""
         return Table(self.options, self.space, self.seats, self)
 
+    def hidden_differs(self, other: Board) -> bool:
+        """Return whether hands, or the Nurses in the pile, differ."""
+        if not isinstance(other, Table) or self.seats != other.seats:
+            return True
+        for seat in range(self.seats):
+            if self.hospitals[seat].hand != other.hospitals[seat].hand:
+                return True
+        return self.town.nurses != other.town.nurses
+
     def key(self) -> tuple[object, ...]:
         """Return the whole position as one comparable and hashable value."""
         return (

@@ -51,6 +51,21 @@ def _sight_of(game: Game, kind: str) -> Sight | None:
     return told
 
 
+class Earlier:
+    """What a viewer saw at their last look, and where the game was."""
+
+    __slots__ = ("_moves", "_past", "_view")
+
+    def __init__(self, past: object, moves: int, view: View) -> None:
+        self._past = past
+        self._moves = moves
+        self._view = view
+
+    def view_at(self, past: object, moves: int) -> View | None:
+        """Return the view after so many moves of a course, if that was then."""
+        return self._view if self._past is past and self._moves == moves else None
+
+
 class Look:
     """A look at a table as it is now; it holds no longer than until the next entry."""
 
@@ -75,6 +90,7 @@ class Look:
         self.muted = tuple(sorted(chair.muted)) if chair is not None and chair.muted else ()
         self.own = 0
         """A number that is another whenever `own_view` is another."""
+        self.earlier: Earlier | None = None
         self._reach: tuple[int, str] | None = None
 
     def basis(self, kind: str) -> object:
@@ -83,6 +99,14 @@ class Look:
         if self.viewer is None or self.table.match is None:
             return None
         return self.own if declared is None else declared(self.view, self.viewer)
+
+    @property
+    def now(self) -> Earlier | None:
+        """This look, for the next one; None where a viewer does not see the game as it is."""
+        match = self.table.match
+        if match is None or self.table.hidden is not None:
+            return None
+        return Earlier(match.past, match.version, self.view)
 
     @property
     def waits(self) -> bool:

@@ -126,7 +126,8 @@ def _plan(look: Look) -> PlanPart:
     told: PlanPart = {"undo": may_undo, "redo": table.match.may_redo(seat)}
     if table.status == PLAYING:
         plans, reach = look.table_words.plans, look.reach
-        told["plan"] = plans.plan(table, look.narrator, seat, reach, look.names_key)
+        names, earlier = look.names_key, look.earlier
+        told["plan"] = plans.plan(table, look.narrator, seat, reach, names, earlier)
     else:
         look.table_words.forget_plans(table)
     return told

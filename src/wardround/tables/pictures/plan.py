@@ -10,7 +10,7 @@ from weakref import WeakKeyDictionary
 
 from wardround.core.errors import WardroundError
 from wardround.core.game import CHANCE, Game, State
-from wardround.core.json_types import EventRecord
+from wardround.core.json_types import EventRecord, View
 from wardround.core.reveals import others, reveals
 from wardround.narration.narrator import Narrator
 from wardround.tables.game.match import Match
@@ -18,6 +18,7 @@ from wardround.tables.game.showing import preview
 from wardround.tables.game.table import Table
 from wardround.tables.game.undo import Undoable
 from wardround.tables.pictures.forecasts import foreseen_in
+from wardround.tables.pictures.look import Earlier
 from wardround.tables.pictures.names import table_names
 from wardround.tables.pictures.picture_types import PlanShape, PlanStep, Preview
 from wardround.words import Words
@@ -44,10 +45,20 @@ class Reader:
         return after, self.described(state, action, happened, forced=forced)
 
     def described(
-        self, state: State, action: int, happened: Sequence[EventRecord], *, forced: bool
+        self,
+        state: State,
+        action: int,
+        happened: Sequence[EventRecord],
+        *,
+        forced: bool,
+        view: View | None = None,
     ) -> PlanStep:
-        """Return what an action is and what happened then, in words."""
-        game, narrator, view = self.game, self.narrator, self.game.view(state, self.seat)
+        """Return what an action is and what happened then, in words.
+
+        `view` is what the seat saw in this position, if that is known.
+        """
+        game, narrator = self.game, self.narrator
+        view = game.view(state, self.seat) if view is None else view
         return {
             "action": action,
             "text": game.action_text(state, action),
@@ -103,10 +114,12 @@ class Plans:
         seat: int,
         reach: tuple[int, str] | None = None,
         names: tuple[str, ...] = (),
+        earlier: Earlier | None = None,
     ) -> PlanShape:
         """Return the plan of a seat, for its own eyes.
 
-        `reach` is that of the match, and `names` are those of the seats, if they are known.
+        `reach` is that of the match, `names` are those of the seats, and `earlier` is what the
+        seat saw at its last look, if they are known.
         """
         match = table.playing()
         reader = reader_of(table, narrator, seat, names)
@@ -122,7 +135,7 @@ class Plans:
             "since": since,
             "step": begun if seen is match else _step_of(seen, seat, since),
             "wall": wall,
-            "steps": self._steps(table, reader, done),
+            "steps": self._steps(table, reader, done, earlier),
             "undone": [told for _, told in undone],
         }
 
@@ -130,7 +143,9 @@ class Plans:
         """Drop what is known of a table whose game is over."""
         self._known.pop(table, None)
 
-    def _steps(self, table: Table, reader: Reader, done: Sequence[Undoable]) -> list[PlanStep]:
+    def _steps(
+        self, table: Table, reader: Reader, done: Sequence[Undoable], earlier: Earlier | None
+    ) -> list[PlanStep]:
         every = self._known.get(table)
         if every is None:
             every = self._known[table] = {}
@@ -143,8 +158,11 @@ class Plans:
             state = kept.mark.state
             one = before.get(id(kept))
             if one is None or one.kept is not kept or one.state is not state:
-                happened = table.playing().events_at(kept.mark)
-                told = reader.described(state, kept.action, happened, forced=kept.forced)
+                match, mark = table.playing(), kept.mark
+                view = None if earlier is None else earlier.view_at(match.past, mark.index)
+                told = reader.described(
+                    state, kept.action, match.events_at(mark), forced=kept.forced, view=view
+                )
                 one = _Known(kept, state, told)
             known[id(kept)] = one
         every[reader] = known

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from wardround.core.json_types import View
 from wardround.tables.game.table import OVER
 from wardround.tables.pictures.encoding import Places, changes, encoded
-from wardround.tables.pictures.look import Look
+from wardround.tables.pictures.look import Earlier, Look
 from wardround.tables.pictures.parts import BOARD, Part
 from wardround.tables.pictures.views import VIEWER
 
@@ -75,6 +75,7 @@ class Strand:
         self._view: View = {}
         self._seen: View = {}
         self._sight: Values = {}
+        self._earlier: Earlier | None = None
         self._own = 0
         self._reading: Hashable = None
         """What the lines told so far depend on besides the game."""
@@ -84,6 +85,7 @@ class Strand:
         """Make again what has changed since the last look; `seen` is the view that many share."""
         sight = look.own_view
         look.own = self._own if self._sight == sight else self._own + 1
+        look.earlier = self._earlier
         depends, news = dict(self._depends), News([], {})
         values, pieces = dict(self._values), dict(self._pieces)
         for part in self._parts:
@@ -114,7 +116,7 @@ class Strand:
         self._links.append(_Link(self.seq, reading != self._reading, news))
         self._depends, self._values, self._pieces = depends, values, pieces
         self._view, self._seen, self._sight = look.view, seen, sight
-        self._own, self._reading = look.own, reading
+        self._earlier, self._own, self._reading = look.now, look.own, reading
         self.seq = look.table.seq
 
     def whole(self) -> Pieces:
