@@ -25,6 +25,8 @@ BESIDE_TREATMENT: Final = frozenset(
 )
 """What of a hospital makes no difference to a card, or is taken in otherwise."""
 BEFORE_ACTIVATION: Final = ("intake", "improvement")
+IMPROVE: Final = "improve"
+"""What a seat is asked that may take an improvement."""
 
 Sight = dict[str, object]
 """Some of a view; equal ones have equal consequences."""
@@ -63,14 +65,21 @@ def forecast_sight(view: DiceHospitalView, seat: int) -> Sight | None:
 def prospect_sight(view: DiceHospitalView, seat: int) -> Sight | None:
     """Return what the prospects of a seat follow from; None: there are none.
 
-    That is what each card would find, which cards there are, and whether one can take them: a
-    phase can have several steps.
+    That is what each card would find, which cards there are, and whether the seat can still take
+    one: a phase can have several steps, and in one they take turns (DH-4.1).
     """
     if view["phase"] not in BEFORE_ACTIVATION or view["luck"] is not None:
         return None
     cards: Sight = {key: view[key] for key in DISPLAY}
     asked = sorted(set(view["prompts"].values()))
-    return {**card_sight(view, seat), **cards, "phase": view["phase"], "asked": asked}
+    taking = [_turn(view, one) for one in view["actors"]] if IMPROVE in asked else []
+    turns = {"comes": all(_turn(view, seat) >= turn for turn in taking)}
+    return {**card_sight(view, seat), **cards, **turns, "phase": view["phase"], "asked": asked}
+
+
+def _turn(view: DiceHospitalView, seat: int) -> tuple[int, int]:
+    """Return when a seat takes an improvement: in the order of the ambulances."""
+    return view["hospitals"][seat]["ambulance"] or 0, seat
 
 
 def card_sight(view: DiceHospitalView, seat: int) -> Sight:

@@ -31,13 +31,15 @@ NEVER: Final = 0
 def prospects(
     state: State, seat: int, known: dict[str, DiceHospitalProspect] | None = None
 ) -> list[DiceHospitalProspect] | None:
-    """Return what each card on display would find for a seat, or None when nobody improves yet.
+    """Return what each card on display would find for a seat; None if it can't take one any more.
 
     What is `known` of cards is not worked out again, and what is new is added there: it holds
     while `apart.card_sight` stays the same.
     """
     table = cast(Table, state)
     if not FIRST <= table.step <= LAST or table.chance >= 0:
+        return None
+    if table.step == steps.IMPROVE and seat not in table.waiting and seat not in table.queue:
         return None
     found: dict[str, DiceHospitalProspect] = {} if known is None else known
     told: list[DiceHospitalProspect] = []

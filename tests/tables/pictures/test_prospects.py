@@ -19,20 +19,27 @@ def told(log: Logged, viewer: int | None) -> list[Json] | None:
 
 def test_whoever_improves_is_told_what_every_card_would_find() -> None:
     log, rng = seated(DICE, 2, {}, seed="prospects"), Rng("prospects")
-    seen = 0
+    seen = after = 0
     while log.match.actors() and log.match.view(None)["round"] < 3:
         log.play(rng, 1)
         view = log.match.view(None)
         if view["phase"] == "improvement" and "improve" in view["prompts"].values():
-            seen += 1
             cards = [*view["departments"], *view["specialists"]]
-            mine = told(log, 0)
-            assert mine is not None
-            assert {one["card"] for one in mine} == set(cards)
+            turns = [one["ambulance"] for one in view["hospitals"]]  # whose is lower took one
+            for seat in (0, 1):
+                mine = told(log, seat)
+                if turns[seat] < turns[log.match.actors()[0]]:
+                    assert mine is None
+                    after += 1
+                else:
+                    assert mine is not None
+                    assert {one["card"] for one in mine} == set(cards)
+                    seen += 1
             assert told(log, None) is None
         elif view["phase"] == "activation":
             assert told(log, 0) is None
-    assert seen > 1
+    assert seen > 3
+    assert after > 1
 
 
 def test_where_nobody_takes_cards_so_nothing_is_told() -> None:
