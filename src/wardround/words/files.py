@@ -53,7 +53,7 @@ LONG: Final = 1000
 SHORT: Final = 100
 """Messages whose texts are no longer than this together are worth remembering."""
 REMEMBERED: Final = 8192
-"""The cache size: a table repeats a few sentences, and formatting is slow."""
+"""The cache size: a table repeats a few sentences, and Fluent is slow."""
 
 
 class Messages:
@@ -67,9 +67,11 @@ class Messages:
         self._bundle: FluentBundle | None = None
         self._rows: dict[str, Row | None] = {}
         """The messages said so far; None for those that Fluent has to fill in."""
+        self._plain: dict[str, str] = {}
+        """Those said so far in which there is nothing to fill in."""
         self._plural = plurals(language)
         # Typed, since `True` formats differently from `1`.
-        self._remembered = lru_cache(REMEMBERED, typed=True)(self._fill)
+        self._remembered = lru_cache(REMEMBERED, typed=True)(self._format)
 
     def has(self, key: str) -> bool:
         """Return whether this language has the message."""
@@ -87,37 +89,36 @@ class Messages:
     def say(self, key: str, arguments: Mapping[str, object]) -> str:
         """Return the message with its arguments filled in; raise KeyError if there is none."""
         if not arguments:
-            return self._remembered(key)
-        size = 0
-        for one in arguments.values():
-            if isinstance(one, str):
-                size += len(one)
-        fill = self._remembered if size <= SHORT else self._fill
+            plain = self._plain.get(key)
+            if plain is None:
+                plain = self._plain[key] = self._say(key, arguments)
+            return plain
+        return self._say(key, arguments)
+
+    def _say(self, key: str, arguments: Mapping[str, object]) -> str:
+        row = self._rows.get(key)
+        if row is None and key not in self._rows:
+            row = self._rows[key] = row_of(self._pattern(key), self._pattern)
+        told = None if row is None else filled(row, arguments, self._plural)
+        if told is not None:
+            return told
+        size = sum([len(one) for one in arguments.values() if isinstance(one, str)])
+        fill = self._remembered if size <= SHORT else self._format
         return fill(key, *chain.from_iterable(arguments.items()))
 
-    def _fill(self, key: str, *pairs: object) -> str:
-        """Return a message; its arguments come as name, value, name, value."""
+    def _pattern(self, key: str) -> Pattern:
+        """Return what a message says, before anything is filled in; raise KeyError if it is none."""
         self._parse(key)
         if self._bundle is None:
             raise KeyError(key)
-        arguments = dict(zip(map(str, pairs[::2]), pairs[1::2], strict=True))
-        if key not in self._rows:
-            self._rows[key] = row_of(self._pattern(key), self._pattern)
-        row = self._rows[key]
-        told = None if row is None else filled(row, arguments, self._plural)
-        return self._format(key, arguments) if told is None else told
-
-    def _pattern(self, key: str) -> Pattern:
-        """Return what a message says, before anything is filled in."""
-        assert self._bundle is not None, "something is parsed"
         pattern = self._bundle.get_message(key).value
         assert pattern is not None, f"the message {key} has attributes only"
         return pattern
 
-    def _format(self, key: str, arguments: Mapping[str, object]) -> str:
-        """Return a message as Fluent fills it in."""
+    def _format(self, key: str, *pairs: object) -> str:
+        """Return a message as Fluent fills it in; its arguments come as name, value and so on."""
         assert self._bundle is not None, "something is parsed"
-        given, long = _stood_for(arguments)
+        given, long = _stood_for(dict(zip(map(str, pairs[::2]), pairs[1::2], strict=True)))
         formatted, _ = self._bundle.format_pattern(self._pattern(key), given)
         told = str(formatted)
         for mark, argument in long.items():

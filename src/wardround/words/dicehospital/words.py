@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Sequence
+from functools import lru_cache
 from typing import Final
 
 from wardround.core.cards import Card
@@ -17,6 +18,8 @@ from wardround.words.provenance import INFERRED, NOT_PRINTED, RECONSTRUCTED, par
 from wardround.words.words import Words, capital, onset, signed
 
 DIE: Final = re.compile(r"([RYG])(?:(>{1,2})([RYG]))?([0-9]+)(\*?)(\+?)")
+READ: Final = 1024
+"""So many dice are remembered in words; there are fewer."""
 FOR_ROUND: Final = ">>"
 """Between the printed colour of a die and one that lasts for the round."""
 COLOUR_OF: Final = dict(zip("RYG", COLOURS, strict=True))
@@ -33,6 +36,7 @@ class DiceHospitalWords(Words):
     def __init__(self, language: str = ENGLISH, content: Content | None = None) -> None:
         super().__init__(language)
         self._things: dict[tuple[str, str], Titled] = {}
+        self._dice = lru_cache(READ)(self._read_die)
         if content is None:
             return
         for kind, pile in cards.piles_of(content).items():
@@ -105,15 +109,20 @@ class DiceHospitalWords(Words):
 
     def _die_facts(self, fact: str, text: str) -> dict[str, Argument]:
         """Return a die that something happened to, and its value and colour for themselves."""
+        die = self._dice(text)
+        if die is None:
+            return {fact: text}
+        told, value, colour = die
+        return {fact: told, f"{fact}-value": value, f"{fact}-colour": colour}
+
+    def _read_die(self, text: str) -> tuple[str, int, str] | None:
+        """Return a die in words without marks, its value and its colour; None for other texts."""
         match = DIE.fullmatch(text)
         if match is None:
-            return {fact: text}
+            return None
         printed, _, now, value, _, _ = match.groups()
-        return {
-            fact: self._marked_die(printed, now, value, []),
-            f"{fact}-value": int(value),
-            f"{fact}-colour": self._colour(now or printed),
-        }
+        told = self._marked_die(printed, now, value, [])
+        return told, int(value), self._colour(now or printed)
 
     def _card_facts(self, kind: str, fact: str, id: str) -> dict[str, Argument]:
         """Return a card as an argument called `fact`; of an improvement also which kind it is."""
