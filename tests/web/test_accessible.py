@@ -27,9 +27,9 @@ DIALOGS = ("Settings", "Ann", "Join with a link")
 PANELS = ("Log", "Chat", "Rules", "Coach")
 
 
-def look_closely(page: Page, name: str) -> list[str]:
-    """Return everything that is wrong with a screen."""
-    return [*complaints_of_axe(page, name), *sideways(page), *moving(page)]
+def look_closely(page: Page) -> list[str]:
+    """Return everything that is wrong with a page."""
+    return [*complaints_of_axe(page), *sideways(page), *moving(page)]
 
 
 OPENED = {
@@ -85,7 +85,7 @@ def test_every_page(ann: Visitor, path: str) -> None:
         expect(page.get_by_text("Easy 3 set the starting patients").last).to_be_visible()
     spoken = changes(page, f"page {path}") if f"page {path}" in SPOKEN else []
 
-    assert look_closely(page, path) == []
+    assert look_closely(page) == []
     assert spoken == []
 
 
@@ -97,7 +97,7 @@ def test_every_dialog_of_the_front_page(ann: Visitor, button: str) -> None:
     expect(page.get_by_role("dialog")).to_be_visible()
     spoken = changes(page, f"dialog {button}")
 
-    assert look_closely(page, button) == []
+    assert look_closely(page) == []
     assert spoken == []
 
 
@@ -111,7 +111,7 @@ def test_a_table_that_waits(ann: Visitor) -> None:
     expect(page.get_by_text("Edition", exact=True)).to_be_visible()
     spoken = changes(page, "waiting")
 
-    assert look_closely(page, "waiting") == []
+    assert look_closely(page) == []
     assert spoken == []
 
 
@@ -124,7 +124,7 @@ def test_every_panel_of_a_table(hall: Hall, panel: str) -> None:
     page.wait_for_load_state("networkidle")
     spoken = changes(page, f"panel {panel}", "main") if f"panel {panel}" in SPOKEN else []
 
-    assert look_closely(page, panel) == []
+    assert look_closely(page) == []
     assert spoken == []
 
 
@@ -141,7 +141,7 @@ def test_everything_that_opens_at_a_table(hall: Hall, name: str) -> None:
     expect(page.locator(OPEN)).to_have_count(1)
     spoken = changes(page, f"{name} {game}")
 
-    assert look_closely(page, name) == []
+    assert look_closely(page) == []
     assert spoken == []
 
 
@@ -153,7 +153,7 @@ def test_a_replay(hall: Hall, game: str) -> None:
     page.wait_for_load_state("networkidle")
     spoken = changes(page, f"replay {game}")
 
-    assert look_closely(page, game) == []
+    assert look_closely(page) == []
     assert spoken == []
 
 
