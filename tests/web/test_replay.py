@@ -14,7 +14,7 @@ from tests.web.pages import PHONE, Visitor
 from tests.web.playing import QUICK, Player, finished, finished_before, prefer
 from tests.web.scenes import DESK
 
-PHASES = 8
+PHASES = 16
 """How many phases are gone through in the middle of a game; all of a long one would take long."""
 LAST = 20
 """How many steps before its end a replay is taken up again."""
