@@ -24,7 +24,13 @@ SCREENS = [
     *[f"/rules/{game}/aid" for game in GAMES],
 ]
 DIALOGS = ("Settings", "Ann", "Join with a link")
-PANELS = ("Log", "Chat", "Rules", "Coach")
+PANELS = {
+    "Log": "Nothing has happened yet.",
+    "Chat": "Goodbye!",
+    "Rules": "1 to 4 players, 8 rounds.",
+    "Coach": "Show plans",
+}
+"""What is in each panel once all of it has come."""
 
 
 def look_closely(page: Page) -> list[str]:
@@ -121,7 +127,7 @@ def test_every_panel_of_a_table(hall: Hall, panel: str) -> None:
     hall.go_to(scenes("dice-hospital")["place"], anew=False)
     page.get_by_role("tab", name=panel).click()
     expect(page.get_by_role("tab", name=panel, selected=True)).to_be_visible()
-    page.wait_for_load_state("networkidle")
+    expect(page.get_by_role("tabpanel").get_by_text(PANELS[panel])).to_be_visible()
     spoken = changes(page, f"panel {panel}", "main") if f"panel {panel}" in SPOKEN else []
 
     assert look_closely(page) == []
@@ -148,7 +154,7 @@ def test_everything_that_opens_at_a_table(hall: Hall, name: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_replay(hall: Hall, game: str) -> None:
     table = hall.go_to(scenes(game)["end"], anew=False)
-    page = hall.ann.move_on(f"/r/{table}?step=60")
+    page = hall.ann.open(f"/r/{table}?step=60")
     expect(page.get_by_role("slider", name="Replay")).to_have_value("60")
     page.wait_for_load_state("networkidle")
     spoken = changes(page, f"replay {game}")
