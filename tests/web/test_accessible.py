@@ -8,7 +8,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.axe import axe
+from tests.web.axe import CONTRAST, axe
 from tests.web.conftest import Visitors
 from tests.web.inspecting import complaints_of_axe, moving, sideways
 from tests.web.pages import Visitor
@@ -54,6 +54,15 @@ SPOIL = """
   title.before(document.createElement("button"));
 }
 """
+BEHIND = """
+() => {
+  const sheet = new CSSStyleSheet();
+  const behind = "content: ''; position: absolute; inset: 0; background: #333333; z-index: -1";
+  sheet.replaceSync(`h1 { color: #cccccc; position: relative } h1.lies::before { ${behind} }`);
+  document.adoptedStyleSheets.push(sheet);
+}
+"""
+LIES = "(lies) => document.querySelector('h1').classList.toggle('lies', lies)"
 OPEN = "dialog[open], #plan, button[aria-pressed='true']"
 SPOKEN = [
     *[f"{game} {name}" for game, names in SCENES.items() for name in names],
@@ -79,6 +88,17 @@ def test_faults_are_found_on_a_page_that_was_fine(ann: Visitor) -> None:
     page.evaluate(SPOIL)
 
     assert [one.partition(";")[0] for one in axe(page)] == ["button-name", "color-contrast"]
+
+
+def test_what_axe_could_not_tell_is_looked_at_again(ann: Visitor) -> None:
+    page = ann.open("/j")
+    page.evaluate(BEHIND)
+    page.evaluate(LIES, True)
+    unknown = axe(page, CONTRAST)
+    page.evaluate(LIES, False)
+
+    assert unknown == []
+    assert [one.partition(";")[0] for one in axe(page, CONTRAST)] == [CONTRAST]
 
 
 @pytest.mark.parametrize("path", SCREENS)
