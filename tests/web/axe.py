@@ -1,7 +1,9 @@
 """axe at a page as it is now, without looking twice at the same colours.
 
 Half of axe's work is contrast: for every text it finds out what lies behind. Pages are made of the
-same pieces, so a text is only looked at if it differs from all that this run has found fine.
+same pieces, so a text is only looked at if it differs from all that this run has found fine. What
+axe could not tell, since something covers it or lies behind it, counts as not yet looked at: the
+same colours can be told where nothing is in the way.
 """
 
 from __future__ import annotations
@@ -14,7 +16,7 @@ from playwright.sync_api import Page
 AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 CONTRAST: Final = "color-contrast"
 FINE: Final[set[int]] = set()
-"""The texts whose colours axe has looked at and found fine, by what their contrast follows from."""
+"""The texts whose colours axe could tell and found fine, by what their contrast follows from."""
 KEPT: Final[list[Path]] = []
 """The file in which the processes of a run tell each other of such texts, if there are several."""
 
@@ -68,14 +70,16 @@ TEXTS: Final = """
 # would draw every picture anew. What is not drawn (`drawing.py`) looks to axe as if it were.
 RUN: Final = """
 async ([rules, fine]) => {
+  const known = new Set(fine), keys = new Map();
+  for (const [one, key] of (TEXTS)()) if (!known.has(key)) keys.set(one, key);
   const root = document.documentElement;
   const stores = [...document.querySelectorAll("svg.sprite[aria-hidden=true]")];
   const empty = { value: [], configurable: true };
   stores.forEach((store) => Object.defineProperty(store, "childNodes", empty));
-  const known = new Set(fine), keys = new Map();
-  for (const [one, key] of (TEXTS)()) if (!known.has(key)) keys.set(one, key);
   const rule = axe._audit.rules.find(({ id }) => id === "color-contrast");
-  const { getComputedStyle: computed } = window, { matches } = rule;
+  const check = axe._audit.checks["color-contrast"];
+  const { getComputedStyle: computed } = window, { matches } = rule, { evaluate } = check;
+  const told = new Set();
   const drawn = { get: (style, name) => {
     const value = style[name];
     if (name === "opacity") return "1";
@@ -89,6 +93,14 @@ async ([rules, fine]) => {
   rule.matches = function (one, ...more) {
     return keys.has(one) && matches.call(this, one, ...more);
   };
+  check.evaluate = function (one, ...more) {
+    const { data } = this;
+    let colours;
+    this.data = (found) => data.call(this, (colours = found));
+    const isFine = evaluate.call(this, one, ...more);
+    if (isFine && colours.bgColor && colours.fgColor) told.add(keys.get(one));
+    return isFine;
+  };
   try {
     const { violations } = await axe.run(document, {
       resultTypes: ["violations"],
@@ -97,9 +109,10 @@ async ([rules, fine]) => {
     const found = violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target, any, all, none }) =>
         [id, ...target, ...[...any, ...all, ...none].map((one) => one.message)].join("; ")));
-    return [found, [...keys.values()]];
+    return [found, [...told]];
   } finally {
     rule.matches = matches;
+    check.evaluate = evaluate;
     window.getComputedStyle = computed;
     stores.forEach((store) => delete store.childNodes);
   }
@@ -121,10 +134,10 @@ def axe(page: Page, *rules: str) -> list[str]:
         lines = path.read_text(encoding="ascii").rpartition("\n")[0]  # the last may be half written
         FINE.update(int(line) for line in lines.split())
     found: list[str]
-    found, looked_at = page.evaluate(RUN, [rules, list(FINE)])
+    found, told = page.evaluate(RUN, [rules, list(FINE)])
     if not found and (not rules or CONTRAST in rules):
-        FINE.update(looked_at)
+        FINE.update(told)
         for path in KEPT:
             with path.open("a", encoding="ascii") as file:
-                file.write("".join(f"{one}\n" for one in looked_at))
+                file.write("".join(f"{one}\n" for one in told))
     return found

@@ -154,22 +154,6 @@ def _in_story(story: Story, wanted: list[str]) -> dict[str, Scene]:
     }
 
 
-@cache
-def played_before(name: str, share: float) -> dict[str, Any]:
-    """Return what lays a table where a share of a golden game is over, for one person and bots."""
-    story = GOLDEN[name]
-    play = Play(story.terms, story.seats, story.seed, story.chooser, first_actor)
-    for _ in play.states():
-        pass
-    bots = [{"kind": "bot", "bot": "random"}] * (story.seats - 1)
-    return {
-        "game": play.game.id,
-        "seats": [{"kind": "me"}, *bots],
-        "record": write(play.record()),
-        "step": int(len(play.moves) * share),
-    }
-
-
 def verbs_of(game_id: str) -> frozenset[str]:
     """Return all that can be done in a game, with everything that can be added to it."""
     game = find(game_id)

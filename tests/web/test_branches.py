@@ -33,7 +33,7 @@ def test_one_decides_otherwise_and_comes_back_to_the_game(hall: Hall, game: str)
     page.keyboard.press("r")
     expect(undo).to_have_attribute("aria-disabled", "false")
 
-    assert complaints_of_axe(page, "branches") == []
+    assert complaints_of_axe(page) == []
     assert sideways(page, (320, 1024)) == []
     page.keyboard.press("w")
     expect(slider).to_have_value(f"{STEP}")

@@ -12,11 +12,11 @@ from playwright.sync_api import Browser, Page, expect
 from tests.kit.server import Player as Person
 from tests.kit.server import Server
 from tests.web.conftest import Visitors
-from tests.web.hands import Mouse
-from tests.web.inspecting import show_at, sideways
+from tests.web.hands import Finger, Mouse
+from tests.web.inspecting import sideways
 from tests.web.pages import PHONE, Visitor
 from tests.web.playing import OFFERED, QUICK, Player, prefer
-from tests.web.scenes import DESK, Hall, scenes
+from tests.web.scenes import DESK
 
 
 def told(page: Page) -> Any:
@@ -54,18 +54,23 @@ def left(browser: Browser, served: Server) -> Iterator[Left]:
 
 @pytest.mark.usefixtures("left")
 @pytest.mark.parametrize("size", ["desk", "phone"])
-def test_five_hospitals_of_dynamite_nurse(hall: Hall, size: str) -> None:
-    """In the middle of a game; `test_scenes.py` looks at more widths."""
-    table = hall.go_to(scenes("dynamite-nurse")["main"], anew=False)
-    page = hall.ann.page
-    shown = page.request.get(f"/api/tables/{table}?seat=0").json()
+def test_five_hospitals_of_dynamite_nurse(visitors: Visitors, size: str) -> None:
+    phone = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+    ann = prefer(visitors(**(phone if size == "phone" else {"viewport": DESK})), **QUICK)
+    request = ann.page.request
+    request.post("/api/me", data={"name": "Ann"})
+    seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * 4]
+    laid = request.post("/api/tables", data={"game": "dynamite-nurse", "seats": seats}).json()
+    page = ann.open(f"/t/{laid['table']}")
+    Player(page, Finger() if size == "phone" else Mouse()).play(
+        lambda _: bool(told(page)["now"]["round"] >= 12)
+    )
+    names = told(page)["names"]
     if size == "phone":
-        show_at(page, PHONE, "light")
-        page.get_by_label("Parts of the table").get_by_text("Rivals").click()
+        page.get_by_label("Parts of the table").get_by_text("Rivals").tap()
 
-    assert len(shown["names"]) == 5
-    assert shown["now"]["round"] >= 12
-    for name in shown["names"][1:]:
+    assert len(names) == 5
+    for name in names[1:]:
         expect(page.get_by_role("main").get_by_text(name, exact=True).first).to_be_visible()
     assert sideways(page, (320, 360) if size == "phone" else (1280, 1440)) == []
 

@@ -69,18 +69,16 @@ def test_a_second_press_on_what_is_picked_does_it(visitors: Visitors, game: str,
     expect(deciding.picked).to_have_count(0)
     assert deciding.acts == 0
 
-    if hand == "mouse":
-        deciding.offered.first.click(click_count=3, delay=0)
-    else:
-        hands.press(deciding.offered.first)
-        expect(deciding.picked).to_have_count(1)
-        hands.press(deciding.picked)
+    hands.press(deciding.offered.first)
+    expect(deciding.picked).to_have_count(1)
+    hands.press(deciding.picked)
     assert deciding.finish() == 1
 
 
+@pytest.mark.parametrize("confirm", ["all", "risky"])
 @pytest.mark.parametrize("game", GAMES)
-def test_a_double_click_does_one_thing_where_one_press_does(visitors: Visitors, game: str) -> None:
-    ann = prefer(visitors(viewport=DESKTOP), motion="off", confirm="risky")
+def test_a_double_click_does_one_thing(visitors: Visitors, game: str, confirm: str) -> None:
+    ann = prefer(visitors(viewport=DESKTOP), motion="off", confirm=confirm)
     play_now(ann, game, Mouse())
     deciding = Deciding(ann)
 

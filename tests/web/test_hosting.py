@@ -9,6 +9,12 @@ from tests.web.conftest import Visitors
 from tests.web.pages import Visitor, origin_of
 from wardround.server.http.pages import POLICY
 
+GAMES = ("dice-hospital", "dynamite-nurse")
+SCREENS = [
+    "/",
+    "/j",
+    *[f"/{place}/{game}" for place in ("new", "learn", "rules") for game in GAMES],
+]
 NOTICED = (
     "error: a mistake",
     "policy: connect-src http://192.0.2.1/elsewhere",
@@ -28,11 +34,20 @@ def visitor(visitors: Visitors) -> Visitor:
     return visitors(has_worker=True)
 
 
+@pytest.mark.parametrize("path", SCREENS)
+def test_every_screen_comes_up_without_an_error(visitor: Visitor, path: str) -> None:
+    page = visitor.open(path)
+    page.wait_for_load_state("load")
+
+    assert page.locator("main").count() == 1
+    assert page.evaluate("document.documentElement.lang") == "en"
+
+
 @pytest.mark.parametrize(("locale", "language"), [("fr-CH", "fr"), ("it", "it"), ("pt", "en")])
 def test_the_page_speaks_the_language_of_the_browser(
     visitors: Visitors, locale: str, language: str
 ) -> None:
-    page = visitors(locale=locale).open()
+    page = visitors(has_worker=True, locale=locale).open()
     page.wait_for_function("(it) => document.documentElement.lang === it", arg=language)
 
     assert page.locator("main").inner_text() != ""

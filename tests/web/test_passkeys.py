@@ -51,7 +51,7 @@ def keep_games(page: Page) -> None:
 def test_games_come_along_to_another_device_until_the_passkey_is_removed(
     visitors: Visitors,
 ) -> None:
-    ann = prefer(visitors(is_new=True), **QUICK)
+    ann = prefer(visitors(has_worker=True), **QUICK)
     ring = Keyring(ann)
     page = play_now(ann, "Dice Hospital", Mouse())
     Player(page, Mouse()).go_on()
@@ -64,7 +64,7 @@ def test_games_come_along_to_another_device_until_the_passkey_is_removed(
     expect(dialog.get_by_role("listitem")).to_have_count(1)
     (key,) = ring.keys()
 
-    other = prefer(visitors(is_new=True), **QUICK)
+    other = prefer(visitors(has_worker=True), **QUICK)
     Keyring(other).take(key)
     there = other.open()
     expect(there.get_by_text("No games yet.")).to_be_visible()
@@ -80,7 +80,7 @@ def test_games_come_along_to_another_device_until_the_passkey_is_removed(
     dialog.get_by_role("button", name="Remove").click()
     expect(dialog.get_by_text("Passkey removed.")).to_be_visible()
     expect(there.get_by_role("heading", name="You’re signed out")).to_be_visible()
-    late = visitors(is_new=True)
+    late = visitors(has_worker=True)
     late.allow("status of 4")
     Keyring(late).take(key)
     stranger = late.open()

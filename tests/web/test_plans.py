@@ -100,7 +100,7 @@ def test_two_plans_are_compared_and_one_is_taken_up_again(planner: Planner) -> N
     planner.keys.press(planner.button("Save as plan B"))
     assert second[:2] == first[:2]
     assert second != first
-    assert complaints_of_axe(page, "plans") == []
+    assert complaints_of_axe(page) == []
     page.reload()
     planner.player.glance()
     page.keyboard.press("p")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.web.axe import axe
-from tests.web.inspecting import another_theme, beyond, moving, show_at, sideways
+from tests.web.axe import CONTRAST, axe
+from tests.web.inspecting import beyond, fold_in, moving, show_at, sideways
 from tests.web.pages import PHONE
 from tests.web.scenes import DESK, SCENES, Hall, scenes, verbs_of
 from tests.web.spoken import AROUND, changes
@@ -27,9 +27,13 @@ def test_every_decision(hall: Hall, game: str, name: str) -> None:
         page.set_viewport_size({"width": size["width"], "height": size["height"]})
         below[size["height"]] = page.locator("#board").evaluate(BELOW)
     spoken = changes(page, f"{game} {name}", *AROUND)
-    found = [*axe(page), *moving(page), *beyond(page, DESK["width"]), *beyond(page, 768)]
-    show_at(page, PHONE, another_theme(f"{game} {name}"))
-    found += [*axe(page), *moving(page), *beyond(page, PHONE["width"]), *beyond(page, 320)]
+    found = [*axe(page), *moving(page), *beyond(page, DESK["width"])]
+    fold_in(page, "dark")
+    found += [*axe(page, CONTRAST), *beyond(page, 768)]
+    show_at(page, PHONE, "high contrast")
+    found += [*axe(page), *moving(page), *beyond(page, PHONE["width"])]
+    fold_in(page, "dark, high contrast")
+    found += [*axe(page, CONTRAST), *beyond(page, 320)]
 
     assert found == []
     assert spoken == []

@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.kit.server import Server
 from tests.web.conftest import Visitors, serving
 from tests.web.hands import Mouse
-from tests.web.pages import PHONE
+from tests.web.pages import PHONE, Visitor
 from tests.web.playing import QUICK, Player, prefer
 
 LOST = r"net::ERR_"
@@ -20,23 +20,11 @@ LOST = r"net::ERR_"
 
 
 class Pair:
-    """Ann and Bo at the first activation of a game; `test_takebacks.py` shows how they meet."""
+    """Ann and Bo at a table, each with a browser."""
 
-    def __init__(self, visitors: Visitors, server: Server) -> None:
-        people = [server.person("Ann"), server.person("Bo")]
-        laid = people[0].lay("dice-hospital", ["me", "open"])
-        self.table = laid["table"]
-        people[1].post("/api/links", {"secret": laid["links"][-1]["secret"]})
-        while (now := people[0].look(self.table)["now"])["phase"] != "activation":
-            seat = now["waiting"][0]
-            shown = people[seat].look(self.table, seat)
-            people[seat].act(self.table, seat, shown["choices"][0]["action"], shown["version"])
-        self.ann, self.bo = (prefer(visitors(), **QUICK).be(one) for one in people)
-        self.first, self.second = (
-            Player(one.open(f"/t/{self.table}"), Mouse()) for one in (self.ann, self.bo)
-        )
-        for each in (self.first, self.second):
-            each.glance()
+    def __init__(self, ann: Visitor, bo: Visitor, table: str) -> None:
+        self.ann, self.bo, self.table = ann, bo, table
+        self.first, self.second = (Player(one.page, Mouse()) for one in (ann, bo))
 
     def now(self) -> dict[str, Any]:
         """Return who must do what, as bystanders are told."""
@@ -61,9 +49,42 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
+def met(visitors: Visitors) -> Pair:
+    """Give two people who have met by a link, and played until both decide."""
+    ann, bo = (prefer(visitors(has_worker=True), **QUICK) for _ in range(2))
+    page = ann.open("/new/dice-hospital")
+    page.get_by_role("group", name="Who plays seat 2").get_by_text("Link").click()
+    while page.get_by_role("button", name=re.compile("Remove seat 3")).count():
+        page.get_by_role("button", name=re.compile("Remove seat 3")).click()
+    page.get_by_role("button", name="Create table").click()
+    page.wait_for_url("**/t/*")
+    other = bo.open(page.get_by_role("textbox", name="Table link").input_value())
+    other.get_by_role("textbox", name="Your name").fill("Bo")
+    other.get_by_role("button", name="Join", exact=True).click()
+    other.wait_for_url("**/t/*")
+    pair = Pair(ann, bo, page.url.rsplit("/", 1)[1])
+    pair.play_to("activation")
+    return pair
+
+
+@pytest.fixture
 def pair(visitors: Visitors, served: Server) -> Pair:
-    """Give two people who both decide."""
-    return Pair(visitors, served)
+    """Give two people who come to a game in which both decide."""
+    people = [served.person("Ann"), served.person("Bo")]
+    laid = people[0].lay("dice-hospital", ["me", "open"])
+    table = laid["table"]
+    people[1].post("/api/links", {"secret": laid["links"][-1]["secret"]})
+    while (now := people[0].look(table)["now"])["phase"] != "activation":
+        seat = now["waiting"][0]
+        shown = people[seat].look(table, seat)
+        people[seat].act(table, seat, shown["choices"][0]["action"], shown["version"])
+    ann, bo = (prefer(visitors(has_worker=True), **QUICK).be(one) for one in people)
+    for one in (ann, bo):
+        one.open(f"/t/{table}")
+    pair = Pair(ann, bo, table)
+    for each in (pair.first, pair.second):
+        each.glance()
+    return pair
 
 
 def title(page: Page) -> Locator:
@@ -78,8 +99,8 @@ def undo_is_possible(page: Page) -> Locator:
     )
 
 
-def test_what_one_does_the_other_sees_and_one_may_take_back_or_open_again(pair: Pair) -> None:
-    ann, bo = pair.ann.page, pair.bo.page
+def test_what_one_does_the_other_sees_and_one_may_take_back_or_open_again(met: Pair) -> None:
+    pair, ann, bo = met, met.ann.page, met.bo.page
     before = pair.first.glance()
     pair.first.go_on()
     expect(undo_is_possible(ann)).to_be_visible()
@@ -135,7 +156,7 @@ def test_a_seat_is_taken_up_on_another_device(pair: Pair, visitors: Visitors) ->
     page.get_by_role("button", name="This table").click()
     page.get_by_role("button", name="Continue on another device").click()
     link = page.get_by_role("dialog").get_by_role("textbox", name="Table link").input_value()
-    other = prefer(visitors(viewport=PHONE), **QUICK).open(link)
+    other = prefer(visitors(viewport=PHONE, has_worker=True), **QUICK).open(link)
     other.get_by_role("textbox", name="Your name").fill("Ann")
     other.get_by_role("button", name="Join", exact=True).click()
     other.wait_for_url(page.url)

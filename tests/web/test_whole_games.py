@@ -1,8 +1,4 @@
-"""Whole games in the browser, as people play them: with the mouse, with keys, with a finger.
-
-One is played from the first page to its end. Of the others the beginning is played, and then the
-last rounds of a golden game: what lies between are the same phases.
-"""
+"""Whole games in the browser, as people play them: with the mouse, with keys, with a finger."""
 
 from __future__ import annotations
 
@@ -13,9 +9,8 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visitors
 from tests.web.hands import Finger, Keys, Mouse
-from tests.web.pages import PHONE, Visitor
+from tests.web.pages import PHONE
 from tests.web.playing import QUICK, KeyPlayer, Player, play_now, prefer
-from tests.web.scenes import played_before
 
 DESK = {"width": 1440, "height": 900}
 HURRY = 2
@@ -53,15 +48,6 @@ def in_round(page: Page, number: int) -> Callable[[object], bool]:
     return lambda _: (told_by_the_server(page)["now"]["round"] or 0) >= number
 
 
-def play_the_end(ann: Visitor, player: Player, golden: str, share: float) -> None:
-    """Let somebody play a golden game on, of which a share is over, and check how it ends."""
-    laid = ann.page.request.post("/api/tables", data=played_before(golden, share)).json()
-    page = ann.open(f"/t/{laid['table']}")
-    player.play()
-
-    finds_the_end(page)
-
-
 def test_a_game_of_dice_hospital_with_the_mouse(visitors: Visitors) -> None:
     """With all that one can do, and asked again before what cannot be taken back."""
     ann = prefer(visitors(viewport=DESK, has_worker=True), motion="off")
@@ -70,20 +56,21 @@ def test_a_game_of_dice_hospital_with_the_mouse(visitors: Visitors) -> None:
     player.play(in_round(page, 2))
     page.wait_for_function(FOLLOWS)
 
-    play_the_end(ann, player, "two-players", 0.74)
+    player.play()
+
+    finds_the_end(page)
 
 
 def test_a_game_of_dice_hospital_with_keys_alone(visitors: Visitors) -> None:
-    ann = prefer(visitors(viewport=DESK), **QUICK)
+    ann = prefer(visitors(viewport=DESK, has_worker=True), **QUICK)
     page = play_now(ann, "Dice Hospital", Keys(ann.page))
-    player = KeyPlayer(page, hurry=HURRY)
-    player.play(in_round(page, 2))
+    KeyPlayer(page, hurry=HURRY).play()
 
-    play_the_end(ann, player, "two-players", 0.74)
+    finds_the_end(page)
 
 
-def test_a_whole_game_of_dice_hospital_with_a_finger_on_a_phone(visitors: Visitors) -> None:
-    ann = prefer(visitors(**TOUCHING), **QUICK)
+def test_a_game_of_dice_hospital_with_a_finger_on_a_phone(visitors: Visitors) -> None:
+    ann = prefer(visitors(**TOUCHING, has_worker=True), **QUICK)
     page = play_now(ann, "Dice Hospital", Finger())
     Player(page, Finger(), hurry=HURRY).play()
 
@@ -91,27 +78,25 @@ def test_a_whole_game_of_dice_hospital_with_a_finger_on_a_phone(visitors: Visito
 
 
 def test_a_solo_game(visitors: Visitors) -> None:
-    ann = prefer(visitors(viewport=DESK), **QUICK)
+    ann = prefer(visitors(viewport=DESK, has_worker=True), **QUICK)
     page = ann.open()
     page.get_by_role("button", name="Play solo").click()
     page.wait_for_url("**/t/*")
-    player = Player(page, Mouse(), hurry=HURRY)
-    player.play(in_round(page, 2))
+    Player(page, Mouse(), hurry=HURRY).play()
 
-    play_the_end(ann, player, "solo", 0.7)
+    finds_the_end(page)
 
 
 def test_a_game_of_dynamite_nurse_with_the_mouse(visitors: Visitors) -> None:
-    ann = prefer(visitors(viewport=DESK), **QUICK)
+    ann = prefer(visitors(viewport=DESK, has_worker=True), **QUICK)
     page = play_now(ann, "Dynamite Nurse", Mouse())
-    player = Player(page, Mouse())
-    player.play(in_round(page, 10))
+    Player(page, Mouse()).play()
 
-    play_the_end(ann, player, "nurse-three-players", 0.9)
+    finds_the_end(page)
 
 
 def test_turns_of_dynamite_nurse_with_a_finger_on_a_phone(visitors: Visitors) -> None:
-    ann = prefer(visitors(**TOUCHING), **QUICK)
+    ann = prefer(visitors(**TOUCHING, has_worker=True), **QUICK)
     page = play_now(ann, "Dynamite Nurse", Finger())
     player = Player(page, Finger())
     player.play(in_round(page, 7))
