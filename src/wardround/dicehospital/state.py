@@ -91,8 +91,11 @@ class Placement:
         return Placement(self.worker, self.department, self)
 
     def key(self) -> tuple[object, ...]:
-        """Return the placement as one comparable and hashable value."""
-        return plain.key(self, PLACEMENT_FIELDS)
+        """Return the placement as one comparable and hashable value: often, so by hand."""
+        return (
+            self.worker, self.department, self.by_specialist, self.choice, self.part, self.picked,
+            self.before, self.discharged, self.admissions,
+        )  # fmt: skip
 
 
 class Hospital:

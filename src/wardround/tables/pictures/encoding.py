@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final, TypeGuard
 
 from msgspec.json import Encoder
@@ -10,6 +9,8 @@ from msgspec.json import Encoder
 LINE_ENDS: Final = {end.encode(): b"\\u%04x" % ord(end) for end in "\x85\u2028\u2029"}
 """What Unicode takes for an end of a line and JSON does not: a message could break up a stream."""
 _ENCODE: Final = Encoder().encode
+MOST_NAMES: Final = 4096
+_NAMES: Final[dict[str, bytes]] = {}
 
 
 def encoded(told: object) -> bytes:
@@ -48,10 +49,14 @@ def joined_parts(parts: dict[str, Places]) -> bytes:
     return b"{%s}" % b",".join([_name(name) + part.json() for name, part in parts.items()])
 
 
-@lru_cache(4096)
 def _name(key: str) -> bytes:
     """Return the beginning of an entry of an object; the same few are needed all the time."""
-    return encoded(key) + b":"
+    name = _NAMES.get(key)
+    if name is None:
+        if len(_NAMES) >= MOST_NAMES:
+            _NAMES.clear()
+        name = _NAMES[key] = encoded(key) + b":"
+    return name
 
 
 def changes(path: str, before: object, after: object) -> dict[str, bytes]:
