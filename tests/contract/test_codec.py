@@ -30,7 +30,7 @@ def test_at_every_moment_and_step_a_position_survives_json(game: Game) -> None:
     """Whole games show all steps in their order, positions the moments that are rare in games."""
     for position in positions(game.id, MANY):
         check_json(game, position.state(), same_options(position.terms))
-    for play in shared(game, 6):
+    for play in shared(game, 15):
         options = same_options(play.terms)
         for state in play.states():
             check_json(game, state, options)

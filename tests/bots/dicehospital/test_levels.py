@@ -10,7 +10,6 @@ from tests.kit.bots import ask, level, play
 from tests.kit.build import act, activation
 from tests.kit.plain import Json
 from tests.kit.positions import MANY, positions
-from tests.kit.short_games import SHORT
 from wardround.bots.dicehospital.appraising import Appraiser
 from wardround.bots.dicehospital.far_thinking import FarThinker, different
 from wardround.bots.dicehospital.foresight import Foresight
@@ -41,7 +40,7 @@ DRAFTS = 4
     "settings", [{}, {"edition": "prototype"}, {"experimental": True, "events": True}]
 )
 def test_it_plays_alone_too_and_to_the_end(name: str, settings: Json) -> None:
-    outcome = play(GAME, [level(GAME, name)], "alone", SHORT[GAME.id], settings, QUICK)
+    outcome = play(GAME, [level(GAME, name)], "alone", settings=settings, budget=QUICK)
 
     assert outcome.places == (1,)
 
