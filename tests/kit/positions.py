@@ -62,10 +62,15 @@ class Search:
         self._rare = {moment for moment, met in self.found.items() if met}
         self._number = 0
 
-    def go_on(self, each: int) -> None:
-        """Play more games, until there are `each` positions of every moment that is not built."""
+    def go_on(self, each: int, games: int = 0) -> None:
+        """Play on, until there are `each` positions of every moment that is not built.
+
+        At least so many games are played.
+        """
         wanted = [met for moment, met in self.found.items() if moment not in self._rare]
-        while self._number < MOST_GAMES and any(len(met) < each for met in wanted):
+        while self._number < games or (
+            self._number < MOST_GAMES and any(len(met) < each for met in wanted)
+        ):
             self._visit(self._number)
             self._number += 1
 
