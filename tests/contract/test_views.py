@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import json
 
-import pytest
-
 from tests.kit.drive import continued
 from tests.kit.games import EVERY_GAME, KITS, shared
 from tests.kit.plain import Json
@@ -13,8 +11,6 @@ from tests.kit.positions import MANY, positions
 from tests.kit.secrecy import Twins, seen_by_all, viewers
 from wardround.core.game import Game, State
 from wardround.core.luck import Rng
-
-pytestmark = pytest.mark.once
 
 
 @EVERY_GAME

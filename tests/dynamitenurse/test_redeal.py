@@ -22,8 +22,6 @@ from wardround.core.luck import Rng
 from wardround.dynamitenurse import GAME
 from wardround.dynamitenurse.state import Table
 
-pytestmark = pytest.mark.once
-
 MANY = 400
 """Re-deals enough to reach every one of a few dozen positions."""
 
