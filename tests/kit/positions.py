@@ -13,12 +13,8 @@ from wardround.core.game import State
 from wardround.core.luck import Rng
 from wardround.core.records import Terms
 
-MANY = 4 if build() == "compiled" else 1
-"""How many positions of a moment are looked at closely.
-
-In the pure build one is enough: the compiled one runs the same code, and `tests/test_builds.py`
-compares them over whole games.
-"""
+MANY = 4
+"""How many positions of a moment are looked at closely."""
 MOST_EACH = 8
 """Nobody wants more positions of a moment."""
 MOST_WANTED = MOST_EACH if build() == "compiled" else MANY

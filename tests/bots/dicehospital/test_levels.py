@@ -31,8 +31,6 @@ from wardround.dicehospital.state import Table
 EVERY_LEVEL = pytest.mark.parametrize("name", LEVELS)
 QUICK = Budget(nodes=60)
 """Enough to see every part of the thinking at work, and little enough for whole games."""
-DRAFTS = 4
-"""Positions of each moment: with fewer, none is a draft early enough to look ahead."""
 
 
 @EVERY_LEVEL
@@ -127,7 +125,7 @@ def test_an_expert_compares_plans_by_the_rounds_that_may_follow() -> None:
 
 def test_an_expert_compares_drafts_by_what_the_others_leave() -> None:
     found = 0
-    for position in positions(GAME.id, DRAFTS):
+    for position in positions(GAME.id, MANY):
         table = cast(Table, position.state())
         if position.moment != "take-ambulance" or table.round > 6:
             continue
