@@ -7,7 +7,6 @@ from collections.abc import Iterator
 import pytest
 
 from tests.kit.plain import Json
-from tests.kit.short_games import SHORT
 from tests.kit.tiny import PASS, SHOW, TAKE, TINY, TURN
 from tests.tables.game.logs import DICE, EVERY, NURSE, Logged, lay, position, seated
 from wardround.core.game import Game
@@ -325,7 +324,7 @@ def tried(match: Match, seat: int) -> tuple[int, str]:
 def test_what_can_be_undone_is_what_the_game_goes_on_without(game: Game, settings: Json) -> None:
     deep, rng = 0, Rng(f"reach {settings}")
     for number in range(4):
-        log = seated(game, 3, settings, seed=f"reach {number}", packs=SHORT[game.id])
+        log = seated(game, 3, settings, seed=f"reach {number}")
         while log.match.actors():
             able = [seat for seat in range(3) if log.match.may_undo(seat)]
             if able and not rng.below(8):
