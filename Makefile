@@ -64,10 +64,12 @@ CORES := $(shell getconf _NPROCESSORS_ONLN)
 # One more than there are cores, since many tests wait for a server, a browser or a clock. Each has servers
 # and a browser of its own, so still more would take longer.
 TESTS := --processes $(shell expr $(CORES) + 1) -m "not timed"
-# Tests of compiled packages, a game over the network, and the packages that are not compiled. The other
-# code is the same in both builds, but for what tables tell: that, and what tests with the mark `once` check,
-# follows for both from tests/test_builds.py.
-PURE := $(addprefix tests/,contract core dicehospital dynamitenurse perft playthroughs regressions sim server/play/test_playing.py)
+# Tests of compiled packages and modules, a game over the network, and the packages that are not compiled.
+# The other code is the same in both builds. What bots of each level answer and how strong they are, and what
+# tests with the mark `once` check of games, follows for both from tests/test_builds.py.
+PURE := $(addprefix tests/,contract core dicehospital dynamitenurse narration perft playthroughs regressions sim \
+  tables/game tables/pictures words server/play/test_playing.py) \
+  $(filter-out %/test_every_level.py %/test_levels.py %/test_training.py,$(shell find tests/bots -name 'test_*.py'))
 TIMED := $(shell grep -rl --include='test_*.py' 'mark.timed' tests | grep -v tests/test_timed.py)
 # Tests that need a server, a database or a browser, or install something.
 SLOW := $(addprefix tests/,bench release server store web test_deploy.py test_routing.py cli/test_admin.py cli/test_doctor.py cli/test_home.py cli/test_serve.py)

@@ -90,13 +90,15 @@ def test_one_person_sits_against_three_bots_unless_told_otherwise(
     assert run("play", name, typed="quit\n").out.startswith(told)
 
 
-def test_the_other_game_is_played_replayed_and_verified(run: Shell, tmp_path: Path) -> None:
-    """In French and Italian it is told in test_language.py."""
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_the_other_game_is_played_replayed_and_verified(
+    run: Shell, tmp_path: Path, language: str
+) -> None:
     file = tmp_path / "game.jsonl"
-    arguments = ["--seed", "7", "--record", str(file)]
+    arguments = ["--seed", "7", "--record", str(file), "--lang", language]
     played = run("play", "dynamite-nurse", "--line", *arguments, typed="1\n" * 2000)
     checked = run("record", "check", str(file), "--json").json()
-    told = run("replay", str(file), "--verify")
+    told = run("replay", str(file), "--verify", "--lang", language)
 
     assert played.status == 0
     assert isinstance(checked, dict)

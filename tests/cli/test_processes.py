@@ -158,9 +158,12 @@ def test_typed_bytes_that_are_no_text_are_just_not_understood() -> None:
     assert (done.returncode, done.stderr) == (0, b"")
 
 
-def test_a_seed_that_cannot_be_shown_is_refused() -> None:
-    """Which others are refused, and by which commands, test_refusals.py shows."""
-    words = [word.encode() for word in [*WARDROUND, "play", "dice-hospital", "--seed"]]
+@pytest.mark.parametrize(
+    "command", ["play dice-hospital", "perft dice-hospital", "simulate dice-hospital --bots random"]
+)
+def test_a_seed_that_cannot_be_shown_is_refused(command: str) -> None:
+    """Only here it comes as bytes; which other seeds are refused, test_refusals.py shows."""
+    words = [word.encode() for word in [*WARDROUND, *command.split(), "--seed"]]
     done = subprocess.run(
         [*words, b"\xff"],
         capture_output=True,

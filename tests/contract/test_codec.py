@@ -24,13 +24,12 @@ BOXES = [(game_id, name) for game_id, kit in KITS.items() for name in kit.boxes(
 # --- positions -----------------------------------------------------------------------------------
 
 
-@pytest.mark.once
 @EVERY_GAME
 def test_at_every_moment_and_step_a_position_survives_json(game: Game) -> None:
     """Whole games show all steps in their order, positions the moments that are rare in games."""
     for position in positions(game.id, MANY):
         check_json(game, position.state(), same_options(position.terms))
-    for play in shared(game, 6):
+    for play in shared(game, 15):
         options = same_options(play.terms)
         for state in play.states():
             check_json(game, state, options)
@@ -47,7 +46,6 @@ def check_json(game: Game, state: State, options: Options) -> None:
     assert game.actors(again) == game.actors(state)
 
 
-@pytest.mark.once
 @EVERY_GAME
 def test_a_loaded_position_goes_on_as_the_original_does(game: Game) -> None:
     """From a position of every moment to the end: the same moves, the same last position."""
@@ -82,7 +80,6 @@ def test_what_is_no_position_is_refused(game: Game, data: JsonObject) -> None:
 # --- records -------------------------------------------------------------------------------------
 
 
-@pytest.mark.once
 @EVERY_GAME
 def test_a_game_survives_its_record(game: Game) -> None:
     for play in shared(game, 15):
@@ -96,7 +93,6 @@ def test_a_game_survives_its_record(game: Game) -> None:
         assert verify(again, "game.jsonl") == sum(move.is_luck() for move in play.moves)
 
 
-@pytest.mark.once
 @EVERY_GAME
 def test_events_are_plain_values_with_a_name_and_a_seat(game: Game) -> None:
     for play in shared(game, 15):

@@ -26,7 +26,6 @@ def test_every_moment_of_a_game_is_looked_at(game: Game) -> None:
 # --- who acts, and what they may do --------------------------------------------------------------
 
 
-@pytest.mark.once
 @EVERY_GAME
 def test_at_every_step_actors_and_legal_actions_agree(game: Game) -> None:
     """Actors have actions, others have none; lists are in order, without doubles, repeatable."""
@@ -91,7 +90,6 @@ def check_step(game: Game, position: Position, state: State, seat: int, action: 
 # --- what is not ---------------------------------------------------------------------------------
 
 
-@pytest.mark.once
 @EVERY_GAME
 @pytest.mark.parametrize("part", range(4))
 def test_every_unlisted_action_is_refused_and_changes_nothing(game: Game, part: int) -> None:
@@ -159,7 +157,6 @@ def test_a_game_that_is_over_stays_as_it_is(game: Game) -> None:
 # --- how it ends ---------------------------------------------------------------------------------
 
 
-@pytest.mark.once
 @EVERY_GAME
 def test_every_point_has_a_reason_and_places_follow_from_scores(game: Game) -> None:
     words = Words("en")

@@ -37,8 +37,9 @@ def elsewhere(**environment: str) -> Json:
     return told
 
 
-def test_another_process_and_hash_seed_play_the_same_games() -> None:
-    told = elsewhere(PYTHONHASHSEED="4711", WARDROUND_PURE="0" if build() != "pure" else "1")
+@pytest.mark.parametrize("hash_seed", ["0", "4711"])
+def test_another_process_and_hash_seed_play_the_same_games(hash_seed: str) -> None:
+    told = elsewhere(PYTHONHASHSEED=hash_seed, WARDROUND_PURE="0" if build() != "pure" else "1")
 
     assert told["build"] == build()
     assert told["digests"] == {

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from itertools import groupby
 
-import pytest
 from hypothesis import given
 from hypothesis import settings as examples
 from hypothesis import strategies as st
@@ -15,7 +14,6 @@ from tests.kit.strategies import plays_of
 from wardround.core.game import Game
 
 
-@pytest.mark.once
 @EVERY_GAME
 @given(data=st.data())
 @examples(max_examples=60)

@@ -82,7 +82,6 @@ def test_the_key_and_the_seed_decide_alone(game: Game) -> None:
             assert game.luck(state) == game.luck(state.copy())
 
 
-@pytest.mark.once
 @EVERY_GAME
 def test_no_two_pieces_of_luck_of_a_game_share_a_key(game: Game) -> None:
     for play in shared(game, 30):
@@ -92,7 +91,6 @@ def test_no_two_pieces_of_luck_of_a_game_share_a_key(game: Game) -> None:
         assert len(set(keys)) == len(keys)
 
 
-@pytest.mark.once
 @EVERY_GAME
 @pytest.mark.parametrize("pick", [last_actor, any_actor])
 def test_the_order_in_which_simultaneous_seats_act_changes_nothing(

@@ -67,7 +67,6 @@ def test_legal_actions_are_those_of_the_rules(game: Game) -> None:
             assert str(legal).splitlines() == [action.text for action in legal]
 
 
-@pytest.mark.once
 @EVERY_GAME
 def test_an_action_its_number_and_its_text_are_in_the_list_or_none_of_them(game: Game) -> None:
     for position in met(game)[::3]:

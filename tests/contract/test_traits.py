@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from functools import cache
 
-import pytest
-
 from tests.kit.games import EVERY_GAME, KITS, shared
 from tests.kit.plain import Json
 from tests.kit.positions import MANY, positions
@@ -37,7 +35,6 @@ def switches(game: Game) -> dict[str, Json]:
 # --- the vocabulary ------------------------------------------------------------------------------
 
 
-@pytest.mark.once
 @EVERY_GAME
 def test_views_have_only_declared_phases_and_prompts(game: Game) -> None:
     declared = game.traits.vocabulary
@@ -58,7 +55,6 @@ def test_actions_have_the_declared_verbs_and_no_others(game: Game) -> None:
     assert found == set(game.traits.vocabulary.verbs)
 
 
-@pytest.mark.once
 @EVERY_GAME
 def test_events_have_only_declared_names(game: Game) -> None:
     told: set[str] = set()
@@ -73,7 +69,6 @@ def test_events_have_only_declared_names(game: Game) -> None:
 # --- chapters and boards -------------------------------------------------------------------------
 
 
-@pytest.mark.once
 @EVERY_GAME
 def test_chapters_are_counted_up_from_the_event_that_starts_each(game: Game) -> None:
     chapters = game.traits.chapters

@@ -17,8 +17,6 @@ from wardround.dicehospital.forecast import forecast
 from wardround.dicehospital.prospects import prospects
 from wardround.dicehospital.view_types import DiceHospitalView
 
-pytestmark = pytest.mark.once
-
 GAME = find("dice-hospital")
 KIT = KITS[GAME.id]
 GAMES = range(8)

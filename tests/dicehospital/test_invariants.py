@@ -26,7 +26,7 @@ from wardround.sim.dicehospital import DiceHospitalWatch
 pytestmark = pytest.mark.once
 
 KIT = DiceHospitalKit()
-GAMES_AN_EDITION = 150
+GAMES_AN_EDITION = 275
 """How many games of an edition are played; they use every card."""
 CROWDED_GAMES = 25
 WATCHED = 10

@@ -120,7 +120,6 @@ def test_the_hospital_of_the_notation_page() -> None:
     assert notation.hospital_text(table, 0) == NOTATION_PAGE
 
 
-@pytest.mark.once
 def test_a_hospital_survives_its_text_whenever_a_meeple_can_be_placed() -> None:
     """Read back into the same game, it offers the same and goes on the same."""
     found = 0

@@ -149,7 +149,6 @@ def of_specialist(game: Game, table: Table, seat: int, card: str) -> Json:
     }
 
 
-@pytest.mark.once
 @pytest.mark.parametrize("number", GAMES)
 def test_improvements_find_what_the_engine_allows_once_they_are_taken(number: int) -> None:
     compared = 0
@@ -169,7 +168,6 @@ def test_improvements_find_what_the_engine_allows_once_they_are_taken(number: in
     assert compared > 0
 
 
-@pytest.mark.once
 @pytest.mark.parametrize("number", range(4))
 def test_what_is_known_of_a_card_holds_while_the_hospital_is_the_same(number: int) -> None:
     """Others take cards and the display changes; what one card would find does not."""

@@ -18,8 +18,6 @@ from wardround.core.errors import BadNotation
 from wardround.dynamitenurse import GAME, steps
 from wardround.dynamitenurse.state import STAGES, Table
 
-pytestmark = pytest.mark.once
-
 LIKELY_VALUES: tuple[object, ...] = (
     True, -1, 0, 1, 2, 33, [], [0], [1], [[0]],
 )  # fmt: skip

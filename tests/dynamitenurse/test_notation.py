@@ -146,7 +146,6 @@ def test_a_hospital_with_nothing_in_it_reads_as_dashes() -> None:
     assert notation.hospital_text(table, 1) == "- / - / - / - / - / - / 6 0"
 
 
-@pytest.mark.once
 def test_a_hospital_survives_its_text_at_every_step() -> None:
     """Read back into the same game it is the same, but for what was known of the hand."""
     for play in played(GAME, 6, "text"):

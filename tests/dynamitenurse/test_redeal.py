@@ -22,8 +22,6 @@ from wardround.core.luck import Rng
 from wardround.dynamitenurse import GAME
 from wardround.dynamitenurse.state import Table
 
-pytestmark = pytest.mark.once
-
 MANY = 400
 """Re-deals enough to reach every one of a few dozen positions."""
 
@@ -222,7 +220,7 @@ def test_a_card_can_be_kept_for_many_turns_without_anybody_telling_which() -> No
     Whoever has it keeps it, as long as the deck does not run out: then all know the hand.
     """
     turns = []
-    for number in range(8):
+    for number in range(20):
         table = main("erase examination", deck="white-magic major-surgery moonlighting " * 4)
         twin = exchanged(table, 0, card(table, "erase"), card(table, "white-magic"))
         pair = Twins(GAME, table, twin, 0, 3)

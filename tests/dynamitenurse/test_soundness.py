@@ -16,8 +16,6 @@ from wardround.core.game import Options
 from wardround.dynamitenurse import GAME
 from wardround.words import Words
 
-pytestmark = pytest.mark.once
-
 ODD_VALUES: tuple[object, ...] = (
     None, "x", 1.5, {}, -2, 64, 999, 2**31, 10**30, ["x"], [-1], [999], [[]], [[-1]], [[999]],
 )  # fmt: skip

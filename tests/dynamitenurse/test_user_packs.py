@@ -18,8 +18,6 @@ from wardround.dynamitenurse.content import VERBS
 from wardround.dynamitenurse.pack_files import PACKS, STANDARD
 from wardround.dynamitenurse.reading import content_of, read_content
 
-pytestmark = pytest.mark.once
-
 COST = '[[action]]\nid = "white-magic"\ncost = 3\n'
 
 

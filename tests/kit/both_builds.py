@@ -36,9 +36,9 @@ from wardround.dicehospital.view_types import DiceHospitalView
 from wardround.dynamitenurse import notation as nurse_notation
 from wardround.dynamitenurse import state as dynamitenurse
 
-PLAYED = 50
-"""At least so many games in random options, with players of all kinds, are played until every
-moment has come up: every kind of event happens in them."""
+PLAYED = 100
+"""At least so many games in random options, with players of all kinds, are played, and more until
+every moment has come up."""
 LOOKED = 60
 """So many moves are made before everything that a game tells besides its views is compared."""
 FOLLOWED = 60
@@ -114,7 +114,9 @@ def told(game: Game) -> Iterator[str]:
         games.append(Digested(terms, seats, seed, choose, pick))
         return games[-1]
 
-    positions = Search(game.id, begin).positions(1)
+    search = Search(game.id, begin)
+    search.go_on(1, PLAYED)
+    positions = search.positions(1)
     assert len(games) >= PLAYED
     for number, play in enumerate(games):
         yield f"{game.id}, game {number}: {play.digest()}"

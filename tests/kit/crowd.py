@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import random
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from threading import Condition, Thread
 from typing import Any
@@ -244,20 +244,14 @@ class Crowd:
             assert not guest.is_alive()
 
 
-def gather(
-    servers: Sequence[Server],
-    game: str,
-    people: int,
-    bots: Sequence[str],
-    packs: Mapping[str, str] | None = None,
-) -> list[Guest]:
+def gather(servers: Sequence[Server], game: str, people: int, bots: Sequence[str]) -> list[Guest]:
     """Lay a table, and return people who sit there and a spectator; the last of them polls.
 
     They are spread over the servers, each with the others to turn to.
     """
     urls = [server.url for server in servers]
     ann = servers[0].person("Ann")
-    laid = ann.lay(game, ["me", *["open"] * (people - 1), *bots], packs=packs or {})
+    laid = ann.lay(game, ["me", *["open"] * (people - 1), *bots])
     players = [ann]
     for link in laid["links"][1:]:
         server = servers[link["seat"] % len(servers)]

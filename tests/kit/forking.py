@@ -26,6 +26,8 @@ from threading import Lock
 from typing import IO, Any, Final, NoReturn
 
 LONGEST: Final = 1 << 16
+FIRST: Final = Lock()
+"""Nodes are started at once: each thread would get a line, and all but one were never closed."""
 ROOT: Final = Path(__file__).parents[2]
 LOADED: Final = (
     "wardround.cli.serve",
@@ -138,9 +140,15 @@ def nursery() -> Nursery:
     return Nursery()
 
 
-@cache
 def mother() -> Mother:
-    """Return the one of this process."""
+    """Return the one of this process, whichever of its threads asks first."""
+    with FIRST:
+        return only_mother()
+
+
+@cache
+def only_mother() -> Mother:
+    """Return the one of this process to one who asks: the cache would not let a second wait."""
     return Mother()
 
 

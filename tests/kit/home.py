@@ -10,7 +10,6 @@ from typing import Final, TypeVar
 
 from tests.kit.parts import Follower
 from tests.kit.plain import Json
-from tests.kit.short_games import SHORT
 from wardround.core.luck import Rng
 from wardround.tables.background import Background
 from wardround.tables.daily.days import Calendar, noon_of
@@ -102,22 +101,11 @@ def version(live: Live, seat: int) -> int:
 
 
 def wanted(
-    game: str,
-    *seats: str,
-    boards: Boards = "live",
-    takebacks: TakebackMode = "none",
-    packs: dict[str, str] | None = None,
+    game: str, *seats: str, boards: Boards = "live", takebacks: TakebackMode = "none"
 ) -> TableWanted:
     """Return a table with these seats: `me`, `open`, or a bot."""
     sitting_there = [seat_wanted(one) for one in seats]
-    return TableWanted(game, sitting_there, packs=packs or {}, boards=boards, takebacks=takebacks)
-
-
-def short(
-    game: str, *seats: str, boards: Boards = "live", takebacks: TakebackMode = "none"
-) -> TableWanted:
-    """Return a table of a game that is over soon."""
-    return wanted(game, *seats, boards=boards, takebacks=takebacks, packs=SHORT[game])
+    return TableWanted(game, sitting_there, boards=boards, takebacks=takebacks)
 
 
 def seat_wanted(told: str) -> SeatWanted:

@@ -13,12 +13,8 @@ from wardround.core.game import State
 from wardround.core.luck import Rng
 from wardround.core.records import Terms
 
-MANY = 4 if build() == "compiled" else 1
-"""How many positions of a moment are looked at closely.
-
-In the pure build one is enough: the compiled one runs the same code, and `tests/test_builds.py`
-compares them over whole games.
-"""
+MANY = 4
+"""How many positions of a moment are looked at closely."""
 MOST_EACH = 8
 """Nobody wants more positions of a moment."""
 MOST_WANTED = MOST_EACH if build() == "compiled" else MANY
@@ -62,10 +58,15 @@ class Search:
         self._rare = {moment for moment, met in self.found.items() if met}
         self._number = 0
 
-    def go_on(self, each: int) -> None:
-        """Play more games, until there are `each` positions of every moment that is not built."""
+    def go_on(self, each: int, games: int = 0) -> None:
+        """Play on, until there are `each` positions of every moment that is not built.
+
+        At least so many games are played.
+        """
         wanted = [met for moment, met in self.found.items() if moment not in self._rare]
-        while self._number < MOST_GAMES and any(len(met) < each for met in wanted):
+        while self._number < games or (
+            self._number < MOST_GAMES and any(len(met) < each for met in wanted)
+        ):
             self._visit(self._number)
             self._number += 1
 

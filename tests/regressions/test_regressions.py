@@ -35,7 +35,6 @@ def test_what_once_failed_does_not_fail_again(path: Path) -> None:
 # --- a little fuzzing in every run ---------------------------------------------------------------
 
 
-@pytest.mark.once
 @pytest.mark.parametrize("number", range(FUZZED_GAMES))
 @EVERY_GAME
 def test_random_games_with_all_checks_on(game: Game, number: int) -> None:

@@ -13,20 +13,7 @@ from tests.kit.postgres import Postgres
 from tests.kit.server import SECONDS, Server, running
 from wardround.store.store import Store
 
-FIVE_ROUNDS = """
-[pack]
-game = "dice-hospital"
-name = "five"
-format = 1
-kind = "user"
-
-[house]
-rounds = 5
-"""
-GAMES: tuple[tuple[str, int, list[str], dict[str, str]], ...] = (
-    ("dice-hospital", 3, ["easy"], {"five.toml": FIVE_ROUNDS}),
-    ("dynamite-nurse", 2, ["random"], {}),
-)
+GAMES = (("dice-hospital", 3, ["easy"]), ("dynamite-nurse", 2, ["random"]))
 """What is played at the two tables: so many people each, and a bot. They last for all kills."""
 KILLS = 10
 MEANWHILE = 15
@@ -35,11 +22,7 @@ MEANWHILE = 15
 
 def gathered(server: Server) -> list[Guest]:
     """Return people at a table of each game."""
-    return [
-        guest
-        for game, people, bots, packs in GAMES
-        for guest in gather([server], game, people, bots, packs)
-    ]
+    return [guest for game, people, bots in GAMES for guest in gather([server], game, people, bots)]
 
 
 def wait_until_gone(processes: list[int]) -> None:

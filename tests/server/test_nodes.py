@@ -21,7 +21,6 @@ from tests.kit.crowd_checks import check_games
 from tests.kit.postgres import Postgres
 from tests.kit.racing import race_for_a_link, race_for_seats
 from tests.kit.server import SECONDS, Player, Server
-from tests.kit.short_games import SHORT
 from wardround.store.store import Store
 from wardround.store.wakes import listen
 
@@ -64,7 +63,7 @@ def test_a_game_is_played_across_nodes(nodes: Nodes, store: Store) -> None:
 def test_a_game_goes_on_while_one_node_after_the_other_is_killed(
     nodes: Nodes, store: Store
 ) -> None:
-    guests = gather(nodes, "dice-hospital", 3, ["random"], SHORT["dice-hospital"])
+    guests = gather(nodes, "dice-hospital", 3, ["random"])
     crowd = Crowd(guests)
     for node in nodes:
         crowd.go_on(10)

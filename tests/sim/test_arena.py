@@ -156,7 +156,6 @@ def test_the_same_seed_gives_the_same_table_but_for_times() -> None:
     assert arena(TERMS, bots, 30, "other").digest() != first["digest"]
 
 
-@pytest.mark.once
 @pytest.mark.parametrize("game_id", list(catalog.GAMES))
 def test_random_bots_play_the_same_real_games_here_and_in_processes(game_id: str) -> None:
     terms = Terms(catalog.find(game_id), {}, {})

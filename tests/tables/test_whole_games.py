@@ -15,7 +15,6 @@ from tests.kit.home import (
     Watcher,
     at_home,
     known,
-    short,
     sitting,
     version,
     wanted,
@@ -40,11 +39,11 @@ ANN, BOB, *_ = PEOPLE
 DICE, NURSE = "dice-hospital", "dynamite-nurse"
 GAMES = pytest.mark.parametrize("game", [DICE, NURSE])
 WAYS = [
-    short(DICE, "me", "open", "open", takebacks="ask"),
-    short(DICE, "me", "open", "open", boards="reveal", takebacks="automatic"),
+    wanted(DICE, "me", "open", "open", takebacks="ask"),
+    wanted(DICE, "me", "open", "open", boards="reveal", takebacks="automatic"),
     wanted(DICE, "me"),
-    short(DICE, "me", "easy", "open"),
-    short(NURSE, "me", "open", "open", takebacks="ask"),
+    wanted(DICE, "me", "easy", "open"),
+    wanted(NURSE, "me", "open", "open", takebacks="ask"),
     wanted(NURSE, "me", "easy", "easy"),
 ]
 
@@ -92,8 +91,7 @@ def test_all_who_watch_know_the_table_and_its_record_is_true(way: TableWanted) -
     async def whole_game(home: Home) -> None:
         live = await home.lay(way)
         people = [at for at, chair in enumerate(live.table.chairs.all) if chair.is_person()]
-        # That two who look through the same eyes are told the same, test_parts.py shows.
-        watching = watchers(home, live, [*people, None])
+        watching = watchers(home, live, [*people, None, *people])
         for one in watching:
             await one.knows()
         await play(home, live, watching, Rng(told(way)))
@@ -122,9 +120,9 @@ def test_all_who_watch_know_the_table_and_its_record_is_true(way: TableWanted) -
 @pytest.mark.parametrize(
     "way",
     [
-        short(DICE, "me", "open", "open", "open"),
-        short(DICE, "me", "open", "open", boards="reveal"),
-        short(NURSE, "me", "open", "open", "open"),
+        wanted(DICE, "me", "open", "open", "open"),
+        wanted(DICE, "me", "open", "open", boards="reveal"),
+        wanted(NURSE, "me", "open", "open", "open"),
     ],
     ids=told,
 )
@@ -149,7 +147,7 @@ def test_nobody_is_sent_the_seed_or_who_the_others_are_and_no_more_than_needed(
 
 def test_hidden_boards_are_sent_to_nobody_but_their_owner_before_all_are_done() -> None:
     async def hidden(home: Home) -> None:
-        live = await home.lay(short(DICE, "me", "open", boards="reveal"))
+        live = await home.lay(wanted(DICE, "me", "open", boards="reveal"))
         ann, bob = watchers(home, live, [0, 1])
         rng, compared = Rng("hidden"), 0
         while live.table.status != OVER:

@@ -45,13 +45,9 @@ def random_keys(seed: str) -> StringIO:
     return StringIO("\n".join(lines))
 
 
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
 @pytest.mark.parametrize(
-    ("seats", "language"),
-    [
-        ("human random random random", "en"),
-        ("human human random", "fr"),
-        ("human human human human random", "it"),
-    ],
+    "seats", ["human random random random", "human human random", "human human human human random"]
 )
 def test_a_whole_game_can_be_played_to_its_end(seats: str, language: str) -> None:
     terms = Terms(GAME, {}, {})

@@ -10,7 +10,6 @@ from tests.kit.bots import ask, level, play
 from tests.kit.build import act, activation
 from tests.kit.plain import Json
 from tests.kit.positions import MANY, positions
-from tests.kit.short_games import SHORT
 from wardround.bots.dicehospital.appraising import Appraiser
 from wardround.bots.dicehospital.far_thinking import FarThinker, different
 from wardround.bots.dicehospital.foresight import Foresight
@@ -32,8 +31,6 @@ from wardround.dicehospital.state import Table
 EVERY_LEVEL = pytest.mark.parametrize("name", LEVELS)
 QUICK = Budget(nodes=60)
 """Enough to see every part of the thinking at work, and little enough for whole games."""
-DRAFTS = 4
-"""Positions of each moment: with fewer, none is a draft early enough to look ahead."""
 
 
 @EVERY_LEVEL
@@ -41,7 +38,7 @@ DRAFTS = 4
     "settings", [{}, {"edition": "prototype"}, {"experimental": True, "events": True}]
 )
 def test_it_plays_alone_too_and_to_the_end(name: str, settings: Json) -> None:
-    outcome = play(GAME, [level(GAME, name)], "alone", SHORT[GAME.id], settings, QUICK)
+    outcome = play(GAME, [level(GAME, name)], "alone", settings=settings, budget=QUICK)
 
     assert outcome.places == (1,)
 
@@ -128,7 +125,7 @@ def test_an_expert_compares_plans_by_the_rounds_that_may_follow() -> None:
 
 def test_an_expert_compares_drafts_by_what_the_others_leave() -> None:
     found = 0
-    for position in positions(GAME.id, DRAFTS):
+    for position in positions(GAME.id, MANY):
         table = cast(Table, position.state())
         if position.moment != "take-ambulance" or table.round > 6:
             continue

@@ -91,7 +91,6 @@ def lay(
     takebacks: TakebackMode = "none",
     boards: Boards = "live",
     patience: int = PATIENCE,
-    packs: dict[str, str] | None = None,
 ) -> Logged:
     """Lay a table: a seat is `open`, `open:BOT` or the name of a bot."""
     places = tuple(
@@ -103,7 +102,6 @@ def lay(
         seed,
         places,
         settings or {},
-        packs or {},
         clock=clock,
         takebacks=takebacks,
         boards=boards,
@@ -122,7 +120,6 @@ def seated(
     takebacks: TakebackMode = "none",
     boards: Boards = "live",
     patience: int = PATIENCE,
-    packs: dict[str, str] | None = None,
 ) -> Logged:
     """Lay a table and let people sit down on all its seats, so that the game begins."""
     log = lay(
@@ -134,7 +131,6 @@ def seated(
         takebacks=takebacks,
         boards=boards,
         patience=patience,
-        packs=packs,
     )
     for seat in range(people):
         log.add("sit", seat, {"name": NAMES[seat], "person": f"p{seat}"})

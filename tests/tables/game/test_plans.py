@@ -95,7 +95,7 @@ def test_a_plan_with_changes_of_mind_equals_the_plan_made_directly(
 ) -> None:
     took_back = 0
 
-    @examples(max_examples=20)
+    @examples(max_examples=40)
     @given(st.integers(0, table[3]), st.integers(0, 15), deeds)
     def check(start: int, automatic: int, done: list[Deed]) -> None:
         nonlocal took_back
@@ -121,7 +121,7 @@ def test_the_order_of_seats_that_decide_at_once_does_not_matter() -> None:
     table: tuple[Game, int, Json, int] = (DICE, 3, {"no-administrators": True}, 150)
     compared = 0
 
-    @examples(max_examples=20)
+    @examples(max_examples=40)
     @given(st.integers(0, table[3]), deeds)
     def check(start: int, done: list[Deed]) -> None:
         nonlocal compared

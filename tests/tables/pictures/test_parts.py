@@ -11,7 +11,6 @@ import pytest
 from tests.kit.eavesdropping import course_of, swapped
 from tests.kit.parts import Follower
 from tests.kit.plain import Json
-from tests.kit.short_games import SHORT
 from tests.tables.game.logs import DICE, NURSE, Logged, seated, viewers
 from wardround.core.errors import WardroundError
 from wardround.core.game import Game
@@ -105,11 +104,11 @@ def anything(log: Logged, rng: Rng) -> tuple[str, int, Json]:
 def test_the_parts_that_are_sent_add_up_to_the_picture_made_from_nothing(
     game: Game, laid: dict[str, Any]
 ) -> None:
-    log = seated(game, 3, packs=SHORT[game.id], **laid)
-    rng = Rng(f"parts/{game.id}/{laid}")
+    log, rng = seated(game, 3, **laid), Rng(f"parts/{game.id}/{laid}")
     table_words, fresh = TableWords(), TableWords()
     everybody = [
-        Viewer(seat, LANGUAGES[at % len(LANGUAGES)]) for at, seat in enumerate(viewers(log.table))
+        Viewer(seat, LANGUAGES[at % len(LANGUAGES)])
+        for at, seat in enumerate([*viewers(log.table), *viewers(log.table)])
     ]
     # Two who look through the same eyes in the same language share what was made for them.
     everybody += [Viewer(one.seat, one.language) for one in everybody[:2]]

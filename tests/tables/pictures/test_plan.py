@@ -7,7 +7,6 @@ import gc
 import pytest
 
 from tests.kit.plain import Json
-from tests.kit.short_games import SHORT
 from tests.tables.game.logs import DICE, NURSE, Logged, seated
 from wardround.core.game import Game
 from wardround.core.luck import Rng
@@ -219,7 +218,7 @@ def test_a_plan_is_for_its_own_seat_and_only_while_it_is_played() -> None:
 
 
 def test_nothing_is_kept_of_what_could_be_undone_when_the_game_is_over() -> None:
-    log, rng, table_words = seated(DICE, 2, packs=SHORT[DICE.id]), Rng("over"), TableWords()
+    log, rng, table_words = seated(DICE, 2), Rng("over"), TableWords()
     here: dict[str, bytes] = {}
     plans: list[Undoable] = []
     while log.match.actors():

@@ -93,7 +93,7 @@ def test_several_steps_in_one_line_are_done_one_after_the_other(language: str, t
 def test_every_choice_is_understood_however_it_is_written(game: Game, language: str) -> None:
     """By its text, its label, as a sentence, and as its place in a long list reads."""
     log, rng = seated(game, 3), Rng("labels")
-    for _ in range(25):
+    for _ in range(40):
         if not log.match.actors():
             break
         seat = log.match.actors()[0]
