@@ -149,7 +149,7 @@ def _board(before: View, seen: View, view: View, memo: Memo) -> Places | None:
     """Return where a view has changed; what viewers have in common is compared once."""
     if before is seen:
         return None
-    if before.keys() != seen.keys():
+    if not before:
         return Places({"view": encoded(view)})
 
     def differ() -> dict[str, bytes]:
