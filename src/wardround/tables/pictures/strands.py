@@ -117,6 +117,10 @@ class Strand:
         self._own, self._reading = look.own, reading
         self.seq = look.table.seq
 
+    def pack(self) -> None:
+        """Forget how it came to be so."""
+        self._links.clear()
+
     def whole(self) -> Pieces:
         """Return all of it."""
         told = {
