@@ -16,8 +16,8 @@ from tests.kit.strategies import lines
 from wardround.core.errors import BadNotation
 from wardround.core.records import Terms
 from wardround.dicehospital import dice, notation, steps
-from wardround.dicehospital.offers import PLACING
 from wardround.dicehospital.state import Table
+from wardround.dicehospital.within_placement import PLACING
 from wardround.words import Words
 
 DIE = re.compile(r"([RYG])(?:>{1,2}([RYG]))?([1-6])(\*\+?)?\Z")

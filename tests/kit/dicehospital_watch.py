@@ -8,7 +8,7 @@ from typing import cast
 from tests.kit.build import dice_in_play
 from tests.kit.plain import Json
 from wardround.core.game import State
-from wardround.dicehospital import dice, flow, offers, scoring, steps, ward
+from wardround.dicehospital import dice, flow, scoring, steps, ward, within_placement
 from wardround.dicehospital.state import Hospital, Table
 
 LEFT_OUT = {1: 10, 2: 6, 3: 3, 4: 0}
@@ -139,7 +139,7 @@ def check_hospital(table: Table, hospital: Hospital) -> None:
     if hospital.placement is None:
         assert all(dice.CONDITION[one] != dice.MARKED for one in in_bed), "no mark is left over"
         assert not hospital.held or table.step == steps.PROTECT, "nobody is held for nothing"
-        assert hospital.asked != offers.PICKING or table.step != steps.ACTIVATE
+        assert hospital.asked != within_placement.PICKING or table.step != steps.ACTIVATE
     numbers = (hospital.bags, hospital.fatalities, hospital.score, hospital.owed)
     assert min(numbers) >= 0, "nothing is counted below zero (DH-9.3)"
     lines = [scoring.line(number) for number in hospital.ledger]

@@ -10,7 +10,7 @@ from wardround import catalog
 from wardround.core.records import Move, Terms
 from wardround.core.traits import Chapters
 from wardround.dicehospital.content import RED
-from wardround.dicehospital.offers import COPYING
+from wardround.dicehospital.within_placement import COPYING
 from wardround.dynamitenurse.options import DynamiteNurseOptions
 from wardround.sim.dicehospital import DiceHospitalWatch
 from wardround.sim.simulate import simulate

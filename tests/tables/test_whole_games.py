@@ -300,12 +300,19 @@ def test_a_table_is_read_again_from_its_log() -> None:
 
 
 @GAMES
-def test_a_finished_table_is_told_again_after_its_words_were_dropped(game: str) -> None:
+def test_a_finished_table_is_told_again_after_its_words_were_packed_or_dropped(game: str) -> None:
     async def settle(home: Home) -> None:
         live = await home.lay(wanted(game, "me", "open", "open"))
         watching = Watcher(home, live, 0)
         await watching.knows()
         await home.play_on(live, Rng("settle"))
+        await watching.knows()
+        _, before = await home.tables.picture(live, watching.looking)
+        home.tables.ease(live)
+        _, after = await home.tables.picture(live, watching.looking)
+        assert after == before
+        home.tables.ease(live)
+        await home.tables.say(live, ANN, 0, "Well played!")
         await watching.knows()
         _, before = await home.tables.picture(live, watching.looking)
         live.moved_at -= SETTLED_SECONDS + 1
@@ -314,7 +321,7 @@ def test_a_finished_table_is_told_again_after_its_words_were_dropped(game: str) 
         _, after = await home.tables.picture(live, watching.looking)
         assert after == before
         home.tables.table_words.forget(live.table)
-        await home.tables.say(live, ANN, 0, "Well played!")
+        await home.tables.say(live, ANN, 0, "Again!")
         await watching.knows()
         await watching.leave()
 

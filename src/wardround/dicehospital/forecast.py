@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from wardround.core.game import Event, State
-from wardround.dicehospital import actions, dice, events, offers, scoring, steps, ward
+from wardround.dicehospital import actions, dice, events, scoring, steps, ward, within_placement
 from wardround.dicehospital.flow import FLOW
 from wardround.dicehospital.forecast_types import ForeseenRound, NextPoints, PointsFor
 from wardround.dicehospital.phases.discharge import points_for
@@ -63,7 +63,7 @@ def _rest_of_round(table: Table) -> list[Event]:
     table.queue = ()
     for hospital in table.hospitals:
         hospital.placement = None
-        hospital.asked = offers.PLACING
+        hospital.asked = within_placement.PLACING
     changed = False
     while not changed:
         step = FLOW.steps[table.step]

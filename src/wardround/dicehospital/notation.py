@@ -10,7 +10,6 @@ from wardround.core.errors import BadNotation
 from wardround.core.json_types import JsonObject, JsonValue
 from wardround.core.limits import LONGEST_HOSPITAL
 from wardround.dicehospital import dice, soundness
-from wardround.dicehospital.offers import PLACING
 from wardround.dicehospital.scoring import REASONS
 from wardround.dicehospital.state import (
     HOSPITAL_VALUES,
@@ -20,6 +19,7 @@ from wardround.dicehospital.state import (
     Placement,
     Table,
 )  # fmt: skip
+from wardround.dicehospital.within_placement import PLACING
 
 NESTED: Final = ("ambulances", "tile_stack", "specialist_stack")
 BAGS: Final = re.compile("[0-9]{1,3}")

@@ -10,14 +10,14 @@ from __future__ import annotations
 from typing import Final, cast
 
 from wardround.core.game import State
-from wardround.dicehospital import actions, dice, offers, steps
+from wardround.dicehospital import actions, dice, steps, within_placement
 from wardround.dicehospital.flow import FLOW
-from wardround.dicehospital.offers import COPYING
 from wardround.dicehospital.phases.activation import Activate
 from wardround.dicehospital.phases.improvement import unlike
 from wardround.dicehospital.prospect_types import DiceHospitalProspect
 from wardround.dicehospital.resolution import gives_freely
 from wardround.dicehospital.state import Placement, Table
+from wardround.dicehospital.within_placement import COPYING
 
 FIRST: Final = steps.INTAKE
 LAST: Final = steps.IMPROVE
@@ -180,7 +180,7 @@ def _helps(table: Table, seat: int, action: int, known: set[tuple[object, ...]])
         # What only gives something has given it already (DH-5.17).
         return SURE if under_way is not None and _gave(after, seat, under_way) else NEVER
     if placement.by_specialist:
-        return SURE if offers.has_offers(after, seat, placement) else NEVER
+        return SURE if within_placement.has_offers(after, seat, placement) else NEVER
     key = (tuple(sorted(hospital.held)), *placement.key())
     best = NEVER
     if key not in known:
@@ -194,5 +194,5 @@ def _helps(table: Table, seat: int, action: int, known: set[tuple[object, ...]])
 
 def _gave(table: Table, seat: int, placement: Placement) -> bool:
     """Return whether a placement that is over ended with a gift of its specialist."""
-    specialist = offers.specialist_of(table, table.hospitals[seat], placement.worker)
+    specialist = within_placement.specialist_of(table, table.hospitals[seat], placement.worker)
     return placement.by_specialist and specialist is not None and gives_freely(specialist)

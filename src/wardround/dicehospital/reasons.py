@@ -5,10 +5,10 @@ from __future__ import annotations
 from wardround.core.game import Reason
 from wardround.dicehospital import actions, dice, flow, steps, ward
 from wardround.dicehospital.content import ANY
-from wardround.dicehospital.offers import ADMISSIONS, BETWEEN, PICKING, PLACING
 from wardround.dicehospital.phases.neglect import untreated
 from wardround.dicehospital.phases.setup import starting_values
 from wardround.dicehospital.state import Hospital, Table
+from wardround.dicehospital.within_placement import ADMISSIONS, BETWEEN, PICKING, PLACING
 
 MOMENTS: dict[str, tuple[int, ...]] = {
     "set": (steps.SET_VALUES,),

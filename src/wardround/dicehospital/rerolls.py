@@ -9,9 +9,9 @@ from wardround.core.luck import Source
 from wardround.core.steps import Luck
 from wardround.dicehospital import bag, dice, events, ward
 from wardround.dicehospital.journal import tell
-from wardround.dicehospital.offers import ADMISSIONS, admission_offers
 from wardround.dicehospital.resolution import end, finish
 from wardround.dicehospital.state import Placement, Table
+from wardround.dicehospital.within_placement import ADMISSIONS, admission_offers
 
 DIE_FACES: Final = 6
 

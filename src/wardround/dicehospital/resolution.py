@@ -19,7 +19,8 @@ from wardround.dicehospital.content import (
     Specialist,
 )  # fmt: skip
 from wardround.dicehospital.journal import tell
-from wardround.dicehospital.offers import (
+from wardround.dicehospital.state import Hospital, Placement, Table
+from wardround.dicehospital.within_placement import (
     BETWEEN,
     CHOOSING,
     PICKING,
@@ -31,7 +32,6 @@ from wardround.dicehospital.offers import (
     picks,
     specialist_of,
 )  # fmt: skip
-from wardround.dicehospital.state import Hospital, Placement, Table
 
 
 def begin(table: Table, seat: i64, placement: Placement) -> None:

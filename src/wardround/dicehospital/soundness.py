@@ -9,9 +9,9 @@ from wardround.core.errors import BadNotation
 from wardround.core.plain import check_board, within
 from wardround.dicehospital import dice, flow, steps, ward
 from wardround.dicehospital.content import LEFT_OUT
-from wardround.dicehospital.offers import COPYING, effects_of
 from wardround.dicehospital.phases.round import LOWERING
 from wardround.dicehospital.state import Hospital, Placement, Table
+from wardround.dicehospital.within_placement import COPYING, effects_of
 
 
 def check(table: Table) -> None:

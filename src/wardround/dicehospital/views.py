@@ -12,7 +12,6 @@ from typing import Final, cast
 from wardround.core import stacks
 from wardround.core.luck import Source
 from wardround.dicehospital import dice, flow, steps, ward
-from wardround.dicehospital.offers import PLACING
 from wardround.dicehospital.phases.activation import PROMPTS
 from wardround.dicehospital.phases.setup import kept_is_secret
 from wardround.dicehospital.scoring import final_lines, scored
@@ -27,6 +26,7 @@ from wardround.dicehospital.view_types import (
     Phase,
     Prompt,
 )
+from wardround.dicehospital.within_placement import PLACING
 
 PHASES: Final[tuple[tuple[int, Phase], ...]] = (
     (steps.KEEP, "setup"), (steps.EVENT, "event"), (steps.ADMIT, "intake"),

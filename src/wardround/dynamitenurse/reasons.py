@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from wardround.core.game import Reason
 from wardround.dynamitenurse import actions, flow, steps
-from wardround.dynamitenurse.asking import charges
 from wardround.dynamitenurse.content import EVENT, MAX_SEATS
+from wardround.dynamitenurse.decisions import charges
 from wardround.dynamitenurse.state import Table
 from wardround.dynamitenurse.treatment import side_of
 

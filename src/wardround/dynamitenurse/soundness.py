@@ -11,7 +11,7 @@ from wardround.core.errors import BadNotation
 from wardround.core.multisets import contains
 from wardround.core.plain import check_board, within
 from wardround.core.stacks import Stack
-from wardround.dynamitenurse import flow, moments, steps
+from wardround.dynamitenurse import flow, soundness_next, steps
 from wardround.dynamitenurse.content import GAINS, Content
 from wardround.dynamitenurse.events import BY_KILL_MARKS, REASONS
 from wardround.dynamitenurse.patients import CHARGES
@@ -39,7 +39,7 @@ def check(table: Table) -> None:
     if laid_out(table):
         check_count(table)
         check_kill_marks(table)
-    moments.check(table)
+    soundness_next.check(table)
 
 
 def laid_out(table: Table) -> bool:

@@ -191,6 +191,11 @@ class Live:
 
     # --- telling ---------------------------------------------------------------------------
 
+    def are_told(self, coming: int = 0) -> bool:
+        """Return whether all who follow it know everything, with so many who come to wait."""
+        all_wait = len(self._waiting) + coming >= self.watchers
+        return all_wait and self.announced == self.table.seq and not self.lock.locked()
+
     def tell(self) -> None:
         """Tell everyone who waits for a change: all of the memory is in the log."""
         self.announced = self.table.seq

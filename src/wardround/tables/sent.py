@@ -34,7 +34,7 @@ class SentBefore:
         self._names = array("q")
         """The hash of each seat with its key, of plain actions."""
         self._actions = array("q")
-        self._seqs = array("q")
+        self._seqs = array("i")
         self._others: dict[tuple[int, str], Sent] = {}
 
     def note(self, entry: Entry) -> None:

@@ -16,8 +16,8 @@ from wardround.bots.dicehospital.lines import line_of
 from wardround.bots.dicehospital.problem import node_of, problem_of
 from wardround.bots.dicehospital.search import Found, Planner, path_to
 from wardround.bots.dicehospital.solving import Solution, solve
-from wardround.dicehospital.offers import COPYING
 from wardround.dicehospital.state import Table
+from wardround.dicehospital.within_placement import COPYING
 
 PRINTED = ["critical-care-unit", "oncology", "pharmacy", "intensive-care", "imaging", "clinic"]
 ENOUGH = 10**6

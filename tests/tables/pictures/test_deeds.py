@@ -49,6 +49,8 @@ def test_lines_of_long_ago_can_be_left_out_and_come_back() -> None:
             if rng.below(2):
                 every[3 * left] = [line("again")]
                 deeds.put(left, 3 * left, every[3 * left])
+        if rng.below(50) == 0:
+            deeds.pack()
         told = sorted(every.items())
         first = rng.below(end + 4)
         assert deeds.since(first) == [one for one in told if one[0] >= first]

@@ -11,8 +11,8 @@ from wardround.bots.dicehospital.taste import Taste, TastefulJudge
 from wardround.core.ints import i64
 from wardround.dicehospital import dice, staffing, steps
 from wardround.dicehospital.content import Content
-from wardround.dicehospital.offers import PLACING
 from wardround.dicehospital.state import Hospital, Table
+from wardround.dicehospital.within_placement import PLACING
 
 
 class Appraiser:

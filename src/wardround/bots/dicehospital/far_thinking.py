@@ -19,8 +19,8 @@ from wardround.core.luck import Rng
 from wardround.dicehospital import actions, steps
 from wardround.dicehospital.content import Content
 from wardround.dicehospital.flow import FLOW
-from wardround.dicehospital.offers import PLACING
 from wardround.dicehospital.state import Table
+from wardround.dicehospital.within_placement import PLACING
 
 ENDS: Final = 24
 """How many of the best ends of an activation are kept, to find different ones."""

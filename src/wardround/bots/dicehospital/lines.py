@@ -8,8 +8,8 @@ from wardround.bots.dicehospital.search import Found
 from wardround.core.ints import i64
 from wardround.dicehospital import actions, dice
 from wardround.dicehospital.flow import FLOW
-from wardround.dicehospital.offers import BETWEEN, PLACING
 from wardround.dicehospital.state import Hospital, Table
+from wardround.dicehospital.within_placement import BETWEEN, PLACING
 
 
 def line_of(table: Table, seat: i64, problem: Problem, found: Found) -> list[int]:

@@ -8,10 +8,10 @@ from typing import Final
 from wardround.core.game import Options
 from wardround.dicehospital import dice, notation, staffing, steps
 from wardround.dicehospital.actions import Space
-from wardround.dicehospital.offers import COPYING, PLACING
 from wardround.dicehospital.options import DiceHospitalOptions, fits
 from wardround.dicehospital.pack_files import EDITIONS, PACKS
 from wardround.dicehospital.state import Table
+from wardround.dicehospital.within_placement import COPYING, PLACING
 
 SEATS: Final = 4
 """At a full table all dice are in play, which is all that the other players matter for."""

@@ -12,8 +12,8 @@ from typing import Final
 
 from wardround.core.ints import i64
 from wardround.dicehospital.content import Content, Department, Specialist
-from wardround.dicehospital.offers import specialist_of
 from wardround.dicehospital.state import Hospital, Table
+from wardround.dicehospital.within_placement import specialist_of
 
 DEPARTMENT_BITS: Final = 24
 WORKER_BITS: Final = 16

@@ -23,11 +23,11 @@ from wardround.core.game import Options
 from wardround.core.luck import Rng
 from wardround.dicehospital import actions
 from wardround.dicehospital.game import GAME
-from wardround.dicehospital.offers import PLACING
 from wardround.dicehospital.options import DiceHospitalOptions
 from wardround.dicehospital.pack_files import EDITIONS
 from wardround.dicehospital.scoring import FATALITY
 from wardround.dicehospital.state import Table
+from wardround.dicehospital.within_placement import PLACING
 
 WIDTH: Final = 30
 NODES: Final = 2_000

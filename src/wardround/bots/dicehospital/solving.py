@@ -11,9 +11,9 @@ from wardround.bots.dicehospital.proving import prove
 from wardround.bots.dicehospital.search import Found, Planner
 from wardround.core.ints import i64
 from wardround.dicehospital import actions, staffing
-from wardround.dicehospital.offers import COPYING
 from wardround.dicehospital.state import Table
 from wardround.dicehospital.ward import GONE_BITS
+from wardround.dicehospital.within_placement import COPYING
 
 
 class SolutionRecord(TypedDict):

@@ -16,8 +16,8 @@ from wardround.core.luck import Rng
 from wardround.dicehospital import steps
 from wardround.dicehospital.content import Content
 from wardround.dicehospital.flow import FLOW
-from wardround.dicehospital.offers import COPYING, PLACING
 from wardround.dicehospital.state import Table
+from wardround.dicehospital.within_placement import COPYING, PLACING
 
 REVEALS: Final = 4
 """How many samples of rolls a choice before a roll is averaged over."""

@@ -7,8 +7,8 @@ from wardround.bots.dynamitenurse.situation import criticals, leads, load, next_
 from wardround.bots.dynamitenurse.worth import Worth
 from wardround.core.ints import i64
 from wardround.dynamitenurse import content as printed
-from wardround.dynamitenurse.asking import charges, free_players
 from wardround.dynamitenurse.content import Clause
+from wardround.dynamitenurse.decisions import charges, free_players
 from wardround.dynamitenurse.patients import CHARGES
 from wardround.dynamitenurse.state import Table
 

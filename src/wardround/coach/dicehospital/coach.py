@@ -18,8 +18,8 @@ from wardround.coach.ledger import points
 from wardround.core.game import State
 from wardround.core.records import Record, push_move
 from wardround.dicehospital import actions, steps
-from wardround.dicehospital.offers import COPYING, PLACING
 from wardround.dicehospital.state import Table
+from wardround.dicehospital.within_placement import COPYING, PLACING
 
 
 class RoundReview(Verdict):

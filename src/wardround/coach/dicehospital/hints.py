@@ -16,8 +16,8 @@ from wardround.coach.dicehospital.terms import reasons, terms_of
 from wardround.coach.dicehospital.yardstick import Yardstick
 from wardround.dicehospital import actions, steps
 from wardround.dicehospital.flow import FLOW
-from wardround.dicehospital.offers import COPYING, PLACING
 from wardround.dicehospital.state import Table
+from wardround.dicehospital.within_placement import COPYING, PLACING
 
 
 class DiceHint(HintStep):

@@ -18,8 +18,8 @@ from wardround.bots.dicehospital.solving import solve
 from wardround.coach.dicehospital.terms import points_judge
 from wardround.dicehospital import steps
 from wardround.dicehospital.flow import FLOW
-from wardround.dicehospital.offers import COPYING
 from wardround.dicehospital.state import Table
+from wardround.dicehospital.within_placement import COPYING
 
 
 def model_of(table: Table) -> Model:

@@ -10,20 +10,20 @@ from wardround.dicehospital import (
     actions,
     dice,
     events,
-    offers,
     rerolls,
     resolution,
     staffing,
     steps,
     targets,
     ward,
+    within_placement,
 )
 from wardround.dicehospital.content import Department, Effect
 from wardround.dicehospital.journal import tell
-from wardround.dicehospital.offers import BETWEEN, CHOOSING, COPYING, PICKING, PLACING
 from wardround.dicehospital.phases.improvement import by_ambulance
 from wardround.dicehospital.state import Hospital, Placement, Table
 from wardround.dicehospital.view_types import ActivationPrompt, Prompt
+from wardround.dicehospital.within_placement import BETWEEN, CHOOSING, COPYING, PICKING, PLACING
 
 PROMPTS: Final[tuple[Prompt, ...]] = ("place", *get_args(ActivationPrompt))
 """What a player is asked, by `Hospital.asked`."""
@@ -81,11 +81,13 @@ class Activate(Step[Table]):
         if placement is None:
             return [table.space.copy_specialist + one for one in staffing.copyable(table, hospital)]
         if asked == CHOOSING:
-            return [actions.CHOOSE + one for one in offers.choices(table, seat, placement)]
+            choices = within_placement.choices(table, seat, placement)
+            return [actions.CHOOSE + one for one in choices]
         if asked == PICKING:
-            picks = offers.picks(table, seat, placement, placement.choice)
-            return [actions.SKIP, *picks] if offers.may_stop(table, seat, placement) else picks
-        out = [actions.SKIP, *offers.specialist_offers(table, seat, placement)]
+            picks = within_placement.picks(table, seat, placement, placement.choice)
+            may_stop = within_placement.may_stop(table, seat, placement)
+            return [actions.SKIP, *picks] if may_stop else picks
+        out = [actions.SKIP, *within_placement.specialist_offers(table, seat, placement)]
         return out + self.transfusions(table, seat) if asked == BETWEEN else out
 
     def placements(self, table: Table, seat: i64, hospital: Hospital) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from wardround.core.ints import i64
 from wardround.core.steps import Step
 from wardround.dynamitenurse import actions
-from wardround.dynamitenurse.asking import ask, declined
+from wardround.dynamitenurse.decisions import ask, declined
 from wardround.dynamitenurse.state import Table
 from wardround.dynamitenurse.treatment import side_of
 

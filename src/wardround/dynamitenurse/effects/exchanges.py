@@ -6,8 +6,8 @@ from wardround.core.ints import i64
 from wardround.core.multisets import distinct, put
 from wardround.core.steps import Step
 from wardround.dynamitenurse import actions, events, steps
-from wardround.dynamitenurse.asking import ask, declined
 from wardround.dynamitenurse.content import MAX_SEATS
+from wardround.dynamitenurse.decisions import ask, declined
 from wardround.dynamitenurse.effects.choosing import MustChoose
 from wardround.dynamitenurse.journal import tell
 from wardround.dynamitenurse.state import Table

@@ -6,7 +6,7 @@ from wardround.core.ints import i64
 from wardround.core.multisets import put
 from wardround.core.steps import Step
 from wardround.dynamitenurse import actions, crisis, events, steps
-from wardround.dynamitenurse.asking import ask, charges, free_players, move_marker, place_of
+from wardround.dynamitenurse.decisions import ask, charges, free_players, move_marker, place_of
 from wardround.dynamitenurse.effects.choosing import ChoosePatient
 from wardround.dynamitenurse.journal import tell
 from wardround.dynamitenurse.patients import in_transport

@@ -5,7 +5,7 @@ from __future__ import annotations
 from wardround.core.ints import i64
 from wardround.core.steps import Step
 from wardround.dynamitenurse import actions, crisis, events
-from wardround.dynamitenurse.asking import charges, declined, place_of
+from wardround.dynamitenurse.decisions import charges, declined, place_of
 from wardround.dynamitenurse.effects.choosing import ChoosePatient
 from wardround.dynamitenurse.journal import tell
 from wardround.dynamitenurse.patients import CHARGES

@@ -7,7 +7,7 @@ from wardround.core.multisets import distinct, put
 from wardround.core.stacks import Stack
 from wardround.core.steps import Step
 from wardround.dynamitenurse import actions, events, steps
-from wardround.dynamitenurse.asking import ask
+from wardround.dynamitenurse.decisions import ask
 from wardround.dynamitenurse.effects.choosing import MustChoose
 from wardround.dynamitenurse.journal import tell
 from wardround.dynamitenurse.phases.transport import reveal_patient

@@ -7,7 +7,7 @@ from wardround.core.luck import Source
 from wardround.core.multisets import put
 from wardround.core.steps import Luck, Step
 from wardround.dynamitenurse import actions, crisis, events, steps
-from wardround.dynamitenurse.asking import ask, free_players
+from wardround.dynamitenurse.decisions import ask, free_players
 from wardround.dynamitenurse.journal import tell
 from wardround.dynamitenurse.patients import in_transport
 from wardround.dynamitenurse.state import Table

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import marshal
+import zlib
 from array import array
 from collections.abc import Sequence
-from typing import NamedTuple
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from wardround.core.errors import IllegalAction
 from wardround.core.game import CHANCE, Event, State
@@ -13,6 +16,9 @@ from wardround.core.luck import Keyed
 from wardround.core.records import Move, Terms, did, luck, push_move
 from wardround.tables.game.happened import Happened
 from wardround.tables.game.moment import Moment
+
+UNPACKED: Final = 16
+"""The moves of so many finished games are kept unpacked for all tables together."""
 
 
 class Mark:
@@ -90,7 +96,9 @@ class Course:
         self._seats = seats
         self._keyed = Keyed(seed)
         self.taken_over = len(moves)
-        self.moves = list(moves)
+        self._moves = list(moves)
+        self._packed = b""
+        """The moves, once the game is over."""
         self._forced = bytearray(self.taken_over)
         """Which moves were played for a seat, because there was nothing else."""
         self._final = bytearray(b"\1" * self.taken_over)
@@ -107,6 +115,11 @@ class Course:
         """The last luck among the first moves, as it was asked last."""
         self.state = self.start() if state is None else state
         self._moment: Moment | None = None
+
+    @property
+    def moves(self) -> list[Move]:
+        """The moves so far, to be read."""
+        return _unpacked(self._packed) if self._packed else self._moves
 
     @property
     def moment(self) -> Moment:
@@ -130,7 +143,7 @@ class Course:
         happened = self.game.apply(self.state, seat, action)
         self._moment = None
         self._tell(self.state, happened, self.events)
-        self.moves.append(did(seat, action))
+        self._moves.append(did(seat, action))
         self.ends.append(len(self.events))
         self._forced.append(forced)
         self._final.append(final)
@@ -142,7 +155,7 @@ class Course:
         happened = self.game.apply_luck(self.state, outcome)
         self._moment = None
         self._tell(self.state, happened, self.events)
-        self.moves.append(luck(key, outcome))
+        self._moves.append(luck(key, outcome))
         self.ends.append(len(self.events))
         self._forced.append(False)
         self._final.append(False)
@@ -151,6 +164,17 @@ class Course:
         self, state: State, happened: list[Event], events: list[EventRecord] | Happened
     ) -> None:
         events.extend(self.game.event_record(state, event) for event in happened)
+
+    def pack(self) -> None:
+        """Take few bytes from now on: nothing more will happen."""
+        self.events.pack()
+        if self._moves:
+            self._packed = _packed(self._moves)
+            self._moves = []
+
+    def leave(self) -> None:
+        """Forget what follows from the position, until somebody asks again."""
+        self._moment = None
 
     # --- going back ------------------------------------------------------------------------
 
@@ -217,7 +241,7 @@ class Course:
             refused = self._repeat(self.state, move, self.events)
             assert not refused, "what was played can be played again"
             self.ends.append(len(self.events))
-        self.moves = moves
+        self._moves = moves
         del self._forced[index:]
         del self._final[index:]
 
@@ -259,7 +283,7 @@ class Course:
     def _follow(self, course: Course, seat: int | None, start: int) -> None:
         """Take over all moves to a place, then those of a seat and the luck that they ask for."""
         told = course.ends[start - 1] if start else 0
-        self.moves, self.ends = course.moves[:start], course.ends[:start]
+        self._moves, self.ends = course.moves[:start], course.ends[:start]
         self.events = Happened(course.events[:told])
         self._forced, self._final = course._forced[:start], course._final[:start]
         for made in course.made(start):
@@ -268,7 +292,7 @@ class Course:
                 continue
             refused = self._repeat(self.state, move, self.events)
             assert not refused, "what a seat does depends on no other while all decide at once"
-            self.moves.append(move)
+            self._moves.append(move)
             self.ends.append(len(self.events))
             self._forced.append(made.forced)
             self._final.append(made.final)
@@ -344,7 +368,7 @@ class Course:
         gone = [one.index for one in again.left_out]
         told_before = again.left_out[0].events
         for index in reversed(gone):
-            del self.moves[index]
+            del self._moves[index]
             del self._forced[index]
             del self._final[index]
         self.events = Happened([*self.events[:told_before], *again.events])
@@ -355,3 +379,16 @@ class Course:
             mark.state = state
             mark.events = told_before + told
             mark.index -= sum(index < mark.index for index in gone)
+
+
+def _packed(moves: list[Move]) -> bytes:
+    # The quickest way to and fro, and nothing else ever reads it.
+    plain = [(move.seat, move.action, move.key, move.outcome) for move in moves]
+    return zlib.compress(marshal.dumps(plain))
+
+
+@lru_cache(UNPACKED)
+def _unpacked(packed: bytes) -> list[Move]:
+    """Return moves that nobody may change."""
+    plain = marshal.loads(zlib.decompress(packed))  # noqa: S302 - packed here
+    return [Move(*move) for move in plain]

@@ -55,7 +55,7 @@ class Match:
     @property
     def version(self) -> int:
         """The number of moves so far, luck included."""
-        return len(self.course.moves)
+        return len(self.course.ends)
 
     @property
     def past(self) -> object:
@@ -140,7 +140,7 @@ class Match:
 
     def moves_since(self, number: int) -> list[Move]:
         """Return the moves after the first `number`: secret, for callers with access."""
-        return self.course.moves[number:]
+        return self.course.moves[number:] if number < self.version else []
 
     def count_of(self, seat: int, until: int) -> int:
         """Return how many of the first moves a seat made."""
@@ -214,7 +214,7 @@ class Match:
         """Drop what could be undone: the end reveals everything, and nothing changes any more."""
         for plan in self._plans:
             plan.wall("undo-revealed")
-        self.course.events.pack()
+        self.course.pack()
 
     def act(self, seat: int, action: int, *, forced: bool = False, final: bool = False) -> None:
         """Play a decision for a seat; raise `IllegalAction` if it is not legal.

@@ -147,8 +147,7 @@ class Deeds:
         self._recent.insert(at - len(self._old) * EACH, packed)
         self.lines += len(lines)
         if len(self._recent) == RECENT + EACH:
-            self._old.append(zlib.compress(marshal.dumps(self._recent[:EACH])))
-            del self._recent[:EACH]
+            self._pack_first()
 
     def leave_out(self, deed: int) -> None:
         """Leave a deed out; one that is not there stays so."""
@@ -167,6 +166,15 @@ class Deeds:
     def all(self) -> list[Told]:
         """Return what is told of all deeds."""
         return self._told(0)
+
+    def pack(self) -> None:
+        """Pack the recent deeds too; until one is put there, the last pack has fewer of them."""
+        while self._recent:
+            self._pack_first()
+
+    def _pack_first(self) -> None:
+        self._old.append(zlib.compress(marshal.dumps(self._recent[:EACH])))
+        del self._recent[:EACH]
 
     def _reach(self, at: int) -> None:
         """Unpack what is old until a place is recent."""

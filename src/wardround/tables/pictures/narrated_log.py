@@ -71,6 +71,10 @@ class NarratedLog:
         self._count, self._ends = 0, array("i")
         self._deeds = Deeds()
 
+    def pack(self) -> None:
+        """Take few bytes until more happens."""
+        self._deeds.pack()
+
     # --- forgetting ------------------------------------------------------------------------
 
     def _forget(self, events: Sequence[EventRecord], ends: list[int]) -> None:

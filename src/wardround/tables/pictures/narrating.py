@@ -181,6 +181,12 @@ class TableWords:
         """Return what a viewer alone saw."""
         return () if viewer is None else self.seen(table, narrator, viewer).of(viewer)
 
+    def pack(self, table: Table) -> None:
+        """Keep less of a table whose game is over: few still ask what led to the end."""
+        for log in self._logs.get(table, {}).values():
+            log.pack()
+        self.pictures.pack(table)
+
     def forget(self, table: Table) -> None:
         """Drop what was said of a table; it is said again when somebody looks."""
         self._logs.pop(table, None)

@@ -84,8 +84,18 @@ class _Shelf:
         if seq != self.seq:
             self.seq = seq
             self.views.turn()
-            self.spoken, self.logs, self.told, self.sights = {}, {}, {}, {}
-            self.memo = Memo()
+            self._clear()
+
+    def _clear(self) -> None:
+        self.spoken, self.logs, self.told, self.sights = {}, {}, {}, {}
+        self.memo = Memo()
+
+    def pack(self) -> None:
+        """Forget what leads from an earlier entry to this one."""
+        self._clear()
+        self.views.pack()
+        for strand in [*self.shared.values(), *self.viewed.values()]:
+            strand.pack()
 
 
 class Pictures:
@@ -125,6 +135,12 @@ class Pictures:
             if changed:
                 told[HERE] = Places(changed)
         return _event(table.seq, after, gone, told), now
+
+    def pack(self, table: Table) -> None:
+        """Drop what only those need who don't know a table as it is; they are sent everything."""
+        shelf = self._shelves.get(table)
+        if shelf is not None and shelf.seq == table.seq:
+            shelf.pack()
 
     def forget(self, table: Table) -> None:
         """Drop what is known of a table; who follows it is sent everything at the next change."""

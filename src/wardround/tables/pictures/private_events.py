@@ -50,6 +50,7 @@ class Seen:
         self._past: object = None
         """The past of the course that was followed last."""
         self._sights: list[Sight] = []
+        self._is_closed = False
 
     def of(self, seat: int) -> list[Sight]:
         """Return what a seat saw, in the order of the game."""
@@ -61,6 +62,8 @@ class Seen:
 
     def follow(self, course: Course, narrator: Narrator) -> None:
         """Add what is new in a course, and drop what was undone."""
+        if self._is_closed:
+            return
         moves = course.moves_since(0)
         if course.past is not self._past:
             if moves[: len(self._moves)] != self._moves:
@@ -87,8 +90,9 @@ class Seen:
         self._state = mark.state.copy()
 
     def close(self) -> None:
-        """Save no positions any more: the game is over, and nothing is taken back."""
-        del self._marks[1:]
+        """Follow no more: the game is over, and nothing is taken back."""
+        self._is_closed = True
+        self._marks, self._moves = [], []
 
     def _thin(self) -> None:
         """Drop positions until those that are left are further apart the older they are."""

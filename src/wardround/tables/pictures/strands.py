@@ -119,6 +119,10 @@ class Strand:
         self._earlier, self._own, self._reading = look.now, look.own, reading
         self.seq = look.table.seq
 
+    def pack(self) -> None:
+        """Forget how it came to be so."""
+        self._links.clear()
+
     def whole(self) -> Pieces:
         """Return all of it."""
         told = {

@@ -28,6 +28,10 @@ class Views:
         self._before |= self._now
         self._now = {}
 
+    def pack(self) -> None:
+        """Forget what was seen before."""
+        self._before = {}
+
     def of(self, match: Match | None, viewer: int | None) -> View:
         """Return what a viewer sees, but for their number: the same for who sees the same."""
         if match is None:

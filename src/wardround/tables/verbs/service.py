@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 
 from wardround.narration.narrator import Narrator
 from wardround.tables import access
+from wardround.tables.game.table import OVER
 from wardround.tables.live import Live
 from wardround.tables.open_tables import Added, Asked, OpenTables
 from wardround.tables.pictures import TableWords
@@ -44,6 +45,7 @@ class Service:
         self.reviews = Reviews(tables)
         self.table_words = TableWords()
         self.limit = limit
+        tables.changed.append(self.ease)
         tables.settled.append(lambda live: self.table_words.forget(live.table))
 
     async def find(self, table_id: str) -> Live:
@@ -55,6 +57,12 @@ class Service:
         await access.own_seat(self.open, live, person, asked.seat)
         self.limit(live.id, asked.seat)
         return await self.open.add(live, asked)
+
+    def ease(self, live: Live, coming: int = 0) -> None:
+        """Keep less of a game that is over, once all know how it ended; so many come to wait."""
+        if live.are_told(coming) and live.table.status == OVER:
+            live.table.playing().course.leave()
+            self.table_words.pack(live.table)
 
     def narrator(self, live: Live, language: str) -> Narrator:
         """Return the narrator of a table."""

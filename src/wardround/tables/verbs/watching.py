@@ -178,6 +178,8 @@ class Watching(Service):
                 await self.open.reach(live, viewer.after)
                 if viewer.after > live.announced:
                     viewer.after = -1  # there is no such entry
+                if viewer.after == live.announced:
+                    self.ease(live, coming=1)
                 changed = await live.changed_for(viewer, seconds)
                 if visit is not None and visit.is_over:
                     return

@@ -10,8 +10,8 @@ from typing import Final
 from wardround.core.errors import BadNotation
 from wardround.core.multisets import contains
 from wardround.dynamitenurse import events, flow, steps
-from wardround.dynamitenurse.asking import charges
 from wardround.dynamitenurse.content import DRAW, TRANSPORT
+from wardround.dynamitenurse.decisions import charges
 from wardround.dynamitenurse.phases.resolution import STEP_OF
 from wardround.dynamitenurse.state import STAGES, Table
 
