@@ -107,7 +107,7 @@ class Messages:
         return fill(key, *chain.from_iterable(arguments.items()))
 
     def _pattern(self, key: str) -> Pattern:
-        """Return what a message says, before anything is filled in; raise KeyError if it is none."""
+        """Return what a message says, nothing filled in; raise KeyError if there is none."""
         self._parse(key)
         if self._bundle is None:
             raise KeyError(key)
