@@ -71,11 +71,12 @@ class QuickSqlite:
         If it raises, the transaction can be open still.
         """
         connection.execute("BEGIN IMMEDIATE")
-        if all(self._write(connection, append) for append in appends):
-            connection.execute("COMMIT")
-            return True
-        connection.execute("ROLLBACK")
-        return False
+        for append in appends:
+            if not self._write(connection, append):
+                connection.execute("ROLLBACK")
+                return False
+        connection.execute("COMMIT")
+        return True
 
     def _write(self, connection: sqlite3.Connection, append: Append) -> bool:
         advance, enter = self._advance, self._enter

@@ -44,24 +44,21 @@ class Buckets:
         return max(0.0, full_at - now - (rate.at_once - amount) / rate.each_second)
 
     def count(self, asked: Sequence[tuple[str, Rate]]) -> float:
-        """Take a token from each of some buckets and return 0, or return the seconds until all
-        have one; then none is taken."""
+        """Take a token from each of some buckets, if all have one; return the seconds until then.
+
+        As long as that is not 0, none is taken.
+        """
         now, longest = self._clock(), 0.0
-        full_at = self._full_at
         taken: list[tuple[str, float]] = []
         for key, rate in asked:
-            at = full_at.get(key, now)
-            if at < now:
-                at = now
-            wait = at - now - (rate.at_once - 1) / rate.each_second
-            if wait > longest:
-                longest = wait
-            taken.append((key, at + 1 / rate.each_second))
+            full_at = max(self._full_at.get(key, now), now)
+            longest = max(longest, full_at - now - (rate.at_once - 1) / rate.each_second)
+            taken.append((key, full_at + 1 / rate.each_second))
         if longest > 0:
             return longest
-        for key, at in taken:
-            full_at[key] = at
-            full_at.move_to_end(key)
+        for key, full_at in taken:
+            self._full_at[key] = full_at
+            self._full_at.move_to_end(key)
         self._forget()
         return 0.0
 
