@@ -35,7 +35,11 @@ HOT: Final = {
     "narration/dynamitenurse": (
         "forecasts", "labels", "lines", "narrator", "news", "prompts", "sentences",
     ),
-    "tables/game": ("course", "independence", "match", "moment", "showing", "story", "undo"),
+    "tables": ("duties", "presence", "sent"),
+    "tables/game": (
+        "chairs", "course", "decisions", "independence", "knocks", "match", "moment", "showing",
+        "story", "takebacks", "undo",
+    ),
     "tables/pictures": (
         "deeds", "encoding", "forecasts", "look", "names", "narrated_log", "narrating", "now",
         "own", "parts", "pictures", "plan", "private_events", "strands", "takebacks", "views",
@@ -44,7 +48,8 @@ HOT: Final = {
     "words/dicehospital": ("words",),
     "words/dynamitenurse": ("patients", "words"),
 }  # fmt: skip
-"""Modules of other packages: those that make sentences and pictures of each action at a table."""
+"""Modules of other packages: those that take in each action at a table, and that make sentences and
+pictures of it."""
 LEFT_OUT: Final = {
     "core/build.py",  # asks how the others were built
     "core/errors.py",  # exceptions with any facts; never in a hot path

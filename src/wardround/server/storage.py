@@ -10,7 +10,7 @@ from typing import Any, ParamSpec, TypeVar
 from wardround.core.records import Record
 from wardround.server.operations.telemetry.metrics import Metrics
 from wardround.store.store import Store
-from wardround.store.writer import Writer
+from wardround.store.writer import Answer, Writer
 from wardround.tables.replays.archive import archived
 from wardround.tables.rows import Append, Conflict
 
@@ -74,8 +74,33 @@ class SqlStorage:
         if finished is not None:
             append = replace(append, record=await asyncio.to_thread(archived, finished))
         with self._metrics.store("append"):
-            return await asyncio.wrap_future(self.writer.submit(append))
+            return await _told(self.writer.submit(append))
 
     async def close(self) -> None:
         """Write what is to be written, and stop."""
         await asyncio.to_thread(self.writer.close)
+
+
+async def _told(answer: Answer) -> Conflict | None:
+    """Wait for the writer's answer; whoever waits no longer takes back what was not begun.
+
+    As `asyncio.wrap_future` does, for futures of any kind, in three times as long.
+    """
+    loop = asyncio.get_running_loop()
+    told: asyncio.Future[None] = loop.create_future()
+
+    def tell() -> None:
+        if not told.done():
+            told.set_result(None)
+
+    def answered(_: Answer) -> None:
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(tell)
+
+    answer.add_done_callback(answered)
+    try:
+        await told
+    except asyncio.CancelledError:
+        answer.cancel()
+        raise
+    return answer.result()

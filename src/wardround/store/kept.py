@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from threading import Lock
 from typing import Final
 
@@ -15,29 +14,44 @@ from wardround.store.urls import POSTGRES
 
 
 class Kept:
-    """One connection outside the pool, for one thread at a time; a lost one is replaced."""
+    """One connection outside the pool, for one thread at a time; a lost one is replaced.
+
+    Enter it to use the connection, in which no transaction is open; it raises what SQLAlchemy
+    raises. After an exception it is not used again: who knows what it is in the middle of.
+    """
 
     def __init__(self, engine: Engine) -> None:
         self._engine: Final = engine
         self._lock: Final = Lock()
         self._connection: DriverConnection | None = None
 
-    @contextmanager
-    def use(self) -> Iterator[DriverConnection]:
-        """Give the connection, in which no transaction is open; raise what SQLAlchemy raises.
-
-        After an exception it is not used again: who knows what it is in the middle of.
-        """
-        with self._lock:
+    # No `contextmanager`: most actions are a commit of their own, and its generator would take
+    # longer than all else here.
+    def __enter__(self) -> DriverConnection:
+        self._lock.acquire()
+        try:
+            return self._ready()
+        except BaseException as error:
             try:
-                yield self._ready()
-            except SQLAlchemyError:
-                raise
-            except BaseException as error:
-                self._drop()
-                if isinstance(error, self._engine.dialect.loaded_dbapi.Error):
-                    raise _wrapped(self._engine, error) from error
-                raise
+                self._give_up(error)
+            finally:
+                self._lock.release()
+            raise
+
+    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
+        try:
+            if error is not None:
+                self._give_up(error)
+        finally:
+            self._lock.release()
+
+    def _give_up(self, error: BaseException) -> None:
+        """Drop the connection after an error; raise SQLAlchemy’s in the place of the driver’s."""
+        if isinstance(error, SQLAlchemyError):
+            return
+        self._drop()
+        if isinstance(error, self._engine.dialect.loaded_dbapi.Error):
+            raise _wrapped(self._engine, error) from error
 
     def close(self) -> None:
         """Close the connection; the next use opens another."""

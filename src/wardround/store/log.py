@@ -7,10 +7,10 @@ from dataclasses import replace
 from typing import Final
 
 from sqlalchemy import Connection, Engine, and_, delete, func, insert, or_, select
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from wardround.store.channel import wake
-from wardround.store.database import away_told
+from wardround.store.errors import means_away
 from wardround.store.kept import Kept
 from wardround.store.packs import Packs, without_packs
 from wardround.store.quick import (
@@ -24,6 +24,7 @@ from wardround.store.quick import (
 )
 from wardround.store.schema import DUTIES, ENTRIES, PACK_USES, RECORDS, TABLES
 from wardround.store.urls import POSTGRES
+from wardround.tables.errors import StoreAway
 from wardround.tables.rows import Append, Archived, Conflict
 
 
@@ -51,7 +52,9 @@ class Log(Packs):
         if not appends:
             return []
         # All nodes take tables in one order, so that no two of them wait for each other.
-        order = sorted(range(len(appends)), key=lambda place: appends[place].table_id)
+        order = [0]
+        if len(appends) > 1:
+            order = sorted(range(len(appends)), key=lambda place: appends[place].table_id)
         ordered = [self._lean(appends[place]) for place in order]
         if is_quick(ordered) and self._append_all(ordered):
             return [None] * len(appends)
@@ -63,12 +66,16 @@ class Log(Packs):
 
     def _append_all(self, appends: list[Append]) -> bool:
         """Write everything, or nothing; clashes are rare enough to try this."""
-        with away_told(), self._turn:
+        with self._turn:
             try:
-                with self._kept.use() as connection:
+                with self._kept as connection:
                     return self._quick.write(connection, appends)
             except IntegrityError:
                 return False
+            except SQLAlchemyError as error:
+                if means_away(error):
+                    raise StoreAway from error
+                raise
 
     def _append_each(self, appends: list[Append]) -> list[Conflict | None]:
         """Write what clashes with nothing."""

@@ -10,7 +10,7 @@ import time
 from collections.abc import Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
 from threading import Lock, Thread
 from typing import Final, Self
 
@@ -91,12 +91,10 @@ class Writer:
         one = self._queue.get()
         while one is not None:
             taken.append(one)
-            if len(taken) == AT_MOST:
+            # Only this thread takes from the queue, so that what is in it stays there.
+            if len(taken) == AT_MOST or self._queue.empty():
                 return taken, True
-            try:
-                one = self._queue.get_nowait()
-            except Empty:
-                return taken, True
+            one = self._queue.get_nowait()
         return taken, False
 
     def _write(self, batch: Sequence[Waiting]) -> None:

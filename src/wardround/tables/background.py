@@ -168,13 +168,18 @@ class Background:
         for live in list(self.tables.lives.values()):
             if stopped is not None and is_timed(live) and is_current(live):
                 self._interrupted.setdefault(live, stopped)
-            self._look_after(live, late, forsaken)
+            # Mostly there is nothing to be done, and all tables are looked at, twice a second.
+            if (
+                live.moved_at < forsaken
+                or live.thinking
+                or self._interrupted
+                or (live.watchers and self._resting)
+                or any(live.table.decisions.deadlines)
+            ):
+                self._look_after(live, late, forsaken)
 
     def _look_after(self, live: Live, late: int, forsaken: float) -> None:
-        """Look at one table; where clocks have run out, and bots been left, by these moments.
-
-        That is often, at all tables, where mostly nothing is to be done: each check is a cheap one.
-        """
+        """Look at one table; where clocks have run out, and bots been left, by these moments."""
         if live.lock.locked() or not is_current(live):
             return
         if self._interrupted and live in self._interrupted:

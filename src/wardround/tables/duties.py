@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wardround.tables.game.table import PLAYING, Table
+from wardround.tables.game.table import Table
 
 FIRST: Final = 6_000
 """Milliseconds that a node has to continue its own table; then others can."""
@@ -15,15 +15,16 @@ def due_of(table: Table, at: int) -> int | None:
 
     Where only bots play, they rest while nobody looks.
     """
-    chairs = table.chairs.all
-    if table.status != PLAYING or not any(chair.is_person() for chair in chairs):
+    match, chairs = table.match, table.chairs.all
+    actors = [] if match is None else match.actors()
+    people = table.chairs.people()
+    if not actors or not people:  # it waits to begin or is over, or there are only bots
         return None
-    ends = [
-        end + FIRST
-        for end, chair in zip(table.decisions.deadlines, chairs, strict=True)
-        if end and chair.is_person()
-    ]
-    return min([*ends, at + FIRST] if table.bots_to_act() else ends, default=None)
+    deadlines = table.decisions.deadlines
+    ends = [deadlines[seat] + FIRST for seat in people if deadlines[seat]]
+    if any(chairs[seat].player() for seat in actors):
+        ends.append(at + FIRST)
+    return min(ends, default=None)
 
 
 def due_after(table: Table, at: int, was_due: int | None) -> int | None:

@@ -73,6 +73,10 @@ class Live:
         self._holders: defaultdict[str, set[int]] = defaultdict(set)
         for one in holders:
             self._holders[one.person_id].add(one.seat)
+        self._known: dict[str, list[int]] = {}
+        """The seats of those who asked for them, since someone sat down or lost a seat."""
+        self._known_at = 0
+        """How often someone had sat down or stood up then."""
         self.table = self._fold(entries)
         if self.table.seq < row.last_seq:
             raise Damaged("table-damaged", table=self.id)  # the end of its log is lost
@@ -92,6 +96,7 @@ class Live:
         self._shared = share_terms(self.setup, game)
         table = Table(self.id, self.setup, game, self._shared.terms)
         self._sent.clear()
+        self._known.clear()
         self.table = table
         for entry in entries:
             self._add(entry)
@@ -155,9 +160,17 @@ class Live:
         """Return the seats that a person holds."""
         if not person:
             return []
-        sat = [seat for seat, chair in enumerate(self.table.chairs.all) if chair.person == person]
-        held = self._holders.get(person)
-        return sorted({*sat, *held}) if held else sat
+        chairs = self.table.chairs
+        if self._known_at != chairs.moves:
+            self._known.clear()
+            self._known_at = chairs.moves
+        known = self._known.get(person)
+        if known is None:
+            sat = [seat for seat, chair in enumerate(chairs.all) if chair.person == person]
+            known = sorted({*sat, *self._holders.get(person, ())})
+            if known:  # else whoever looks on would be remembered
+                self._known[person] = known
+        return known[:]
 
     def _sitting(self, seat: int) -> str:
         """Return the person who sat down on a seat; nothing for the table and for bots."""
@@ -182,10 +195,12 @@ class Live:
     def grant(self, person: str, seat: int) -> None:
         """Remember that a person holds a seat."""
         self._holders[person].add(seat)
+        self._known.clear()
 
     def revoke(self, seat: int) -> None:
         """Drop the cached owner of a seat."""
         self.revoked += 1
+        self._known.clear()
         for seats in self._holders.values():
             seats.discard(seat)
 

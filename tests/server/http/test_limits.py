@@ -61,6 +61,18 @@ def test_a_bucket_gives_so_many_at_once_and_then_as_they_come() -> None:
     assert [taken(buckets, "a", rate) for _ in range(7)] == [True] * 5 + [False] * 2
 
 
+def test_where_one_of_several_buckets_is_empty_none_is_taken_from() -> None:
+    clock, rate = Clock(), Rate(2, 2)
+    buckets = Buckets(clock=clock)
+    buckets.take("a", rate)
+
+    assert [buckets.count([("a", rate), ("b", rate)]) for _ in range(3)] == [0, 0.5, 0.5]
+    assert [buckets.count([("b", rate)]) for _ in range(2)] == [0, 0.5]
+    clock.now += 0.5
+    assert [buckets.count([("a", rate), ("b", rate)]) for _ in range(2)] == [0, 0.5]
+    assert buckets.count([]) == 0
+
+
 def test_each_key_has_a_bucket_of_its_own() -> None:
     buckets = Buckets(clock=Clock())
 

@@ -19,6 +19,8 @@ HEAD_BYTES: Final = 64 * 1024
 HEAD_LINES: Final = 100
 """Every guard looks through all lines of a head; browsers and proxies send some thirty."""
 HEAD_SECONDS: Final = 20.0
+SOON: Final = 0.01
+"""A timer may ring so many seconds too early."""
 BODY_BYTES: Final = 2 * 1024 * 1024
 """What a body may take on the wire, which is more than any may hold."""
 BODY_CHUNKS: Final = 4096
@@ -44,7 +46,9 @@ class GuardedHttp(HttpToolsProtocol):
         self._has_ended = False
         """Whether a request has ended in what came last."""
         self._chunks = 0
-        self._deadline: asyncio.TimerHandle | None = None
+        self._until: float | None = None
+        """When there must be a whole head, if one is waited for."""
+        self._timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Start to wait for headers."""
@@ -54,6 +58,9 @@ class GuardedHttp(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Wait no longer."""
         self._wait_no_longer()
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -115,13 +122,25 @@ class GuardedHttp(HttpToolsProtocol):
         super().on_message_complete()
 
     def _wait(self) -> None:
-        if self._deadline is None and not self.transport.is_closing():
-            self._deadline = self.loop.call_later(self.head_seconds, self.transport.close)
+        if self._until is None and not self.transport.is_closing():
+            self._until = self.loop.time() + self.head_seconds
+            if self._timer is None:
+                self._timer = self.loop.call_later(self.head_seconds, self._ring)
 
     def _wait_no_longer(self) -> None:
-        if self._deadline is not None:
-            self._deadline.cancel()
-            self._deadline = None
+        # The timer stays: one serves many requests, which would each make and cancel another.
+        self._until = None
+
+    def _ring(self) -> None:
+        """Give up, unless a head has come since the timer was set; then set it for the next one."""
+        self._timer = None
+        if self._until is None:
+            return
+        left = self._until - self.loop.time()
+        if left > SOON:
+            self._timer = self.loop.call_later(left, self._ring)
+        else:
+            self.transport.close()
 
 
 UVICORN: Final[dict[str, Any]] = {

@@ -149,16 +149,12 @@ class RateLimit:
 
 def counted(rule: RateRule, scope: Scope, who: WhoAsks, buckets: Buckets) -> float:
     """Count a request by a rule and return 0, or return how long it is too early for that."""
-    asked = [(f"{rule.name} a {neighbourhood(address(scope))}", rule.by_address)]
-    person = who(scope)
-    if person:
+    asked: list[tuple[str, Rate]] = []
+    if rule.by_address is not None:
+        asked.append((f"{rule.name} a {neighbourhood(address(scope))}", rule.by_address))
+    if rule.by_person is not None and (person := who(scope)):
         asked.append((f"{rule.name} p {person}", rule.by_person))
-    limited = [(key, rate) for key, rate in asked if rate is not None]
-    wait = max((buckets.wait(key, rate) for key, rate in limited), default=0.0)
-    if wait == 0:
-        for key, rate in limited:
-            buckets.take(key, rate)
-    return wait
+    return buckets.count(asked)
 
 
 class CostLimit:
@@ -204,10 +200,9 @@ class SeatLimit:
         if self._rate is None:
             return
         key = f"{table}/{seat}"
-        wait = self._buckets.wait(key, self._rate)
+        wait = self._buckets.count([(key, self._rate)])
         if wait > 0:
             raise too_often(wait)
-        self._buckets.take(key, self._rate)
 
 
 def too_often(wait: float) -> Refused:

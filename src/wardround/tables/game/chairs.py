@@ -77,6 +77,8 @@ class Chairs:
 
     def __init__(self, places: Sequence[Place]) -> None:
         self.all = [Chair(place) for place in places]
+        self.moves = 0
+        """How often someone has sat down or stood up."""
 
     def people(self) -> list[int]:
         """Return the seats where a person decides now."""
@@ -91,6 +93,7 @@ class Chairs:
         chair = self.all[seat]
         if not chair.is_free():
             raise TableRefused("seat-taken", seat=seat + 1)
+        self.moves += 1
         chair.kind = PERSON
         chair.name = name
         chair.person = person
@@ -98,6 +101,7 @@ class Chairs:
 
     def stand(self, seat: int, bot: str) -> None:
         """Let a person leave a table before the start; the seat is open again."""
+        self.moves += 1
         self.all[seat] = Chair(Place(OPEN, bot))
 
     def rename(self, seat: int, name: str) -> None:

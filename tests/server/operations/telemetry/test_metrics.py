@@ -70,6 +70,20 @@ def test_what_the_server_does_is_counted() -> None:
     assert numbers["wardround_open_streams"] == 0
 
 
+def test_durations_are_counted_up_to_each_bound() -> None:
+    metrics = Metrics()
+    for seconds in (0.001, 0.002, 99):
+        metrics.store_seconds.of("append").note(seconds)
+    app = FastAPI()
+    app.include_router(router(metrics))
+    numbers = read(app)
+
+    name, bounds = "wardround_store_seconds", ("0.001", "0.0025", "10.0", "+Inf")
+    up_to = [numbers[f'{name}_bucket{{le="{end}",operation="append"}}'] for end in bounds]
+    assert up_to == [1, 2, 2, 3]
+    assert round(numbers[f'{name}_sum{{operation="append"}}'], 6) == 99.003
+
+
 def test_a_stream_that_ended_is_not_open() -> None:
     app = made()
     ask(app, "POST", "/api/more")

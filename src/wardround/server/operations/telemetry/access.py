@@ -51,18 +51,22 @@ def log_request(scope: Scope, status: int, seconds: float) -> None:
 
 def line_of(at: float, request: str, facts: dict[str, str | float]) -> str:
     """Return the line that `JsonLines` makes of a request: its id, which is ours, and facts."""
-    told = [
-        f',"{name}":{_text(fact) if isinstance(fact, str) else fact}'
-        for name, fact in facts.items()
-    ]
-    return f'{{"time":"{moment(at)}{START}{request}"{"".join(told)}}}'
+    told = "".join(
+        [
+            _known_text(name, fact)
+            if isinstance(fact, str) and len(fact) <= LONGEST
+            else _text(name, fact)
+            for name, fact in facts.items()
+        ]
+    )
+    return f'{{"time":"{moment(at)}{START}{request}"{told}}}'
 
 
-def _text(fact: str) -> str:
-    return _known_text(fact) if len(fact) <= LONGEST else as_json(fact)
+def _text(name: str, fact: str | float) -> str:
+    return f',"{name}":{as_json(fact) if isinstance(fact, str) else fact}'
 
 
-_known_text = lru_cache(maxsize=4096)(as_json)
+_known_text = lru_cache(maxsize=4096)(_text)
 
 
 def _facts(scope: Scope, status: int, seconds: float) -> dict[str, str | float]:
@@ -71,8 +75,11 @@ def _facts(scope: Scope, status: int, seconds: float) -> dict[str, str | float]:
         "route": template(scope),
         "status": status,
         "milliseconds": round(seconds * 1000, 1),
-        "address": address(scope),
-        "person": person_mark(scope),
-        "code": scope.get("state", {}).get("refusal", ""),
     }
-    return {name: fact for name, fact in facts.items() if fact != ""}
+    if sender := address(scope):
+        facts["address"] = sender
+    if person := person_mark(scope):
+        facts["person"] = person
+    if code := scope.get("state", {}).get("refusal", ""):
+        facts["code"] = code
+    return facts

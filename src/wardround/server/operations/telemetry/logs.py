@@ -80,8 +80,14 @@ class JsonLines(logging.Formatter):
 
 def moment(seconds: float) -> str:
     """Return a time as lines have it."""
-    at = datetime.fromtimestamp(seconds, UTC)
-    return at.isoformat(timespec="milliseconds").replace("+00:00", "Z")
+    second, part = divmod(round(seconds * 1_000_000), 1_000_000)
+    return f"{_second(second)}.{part // 1000:03}Z"
+
+
+@lru_cache(maxsize=16)
+def _second(seconds: int) -> str:
+    """Return the whole seconds of a time, which many lines share."""
+    return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%dT%H:%M:%S")
 
 
 def as_json(text: str) -> str:
@@ -101,7 +107,7 @@ class Lines(logging.StreamHandler[TextIO]):
         self.acquire()
         try:
             self.stream.write(line + self.terminator)
-            self.flush()
+            self.stream.flush()
         except Exception:
             self.handleError(logging.makeLogRecord({"msg": line}))
         finally:

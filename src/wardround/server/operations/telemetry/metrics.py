@@ -10,10 +10,11 @@ from contextlib import AbstractContextManager
 from typing import Final
 
 from fastapi import APIRouter, Request, Response
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 from starlette.types import Scope
 
+from wardround.server.operations.telemetry.durations import Duration, Durations
 from wardround.server.operations.telemetry.requests import address, method, template
 from wardround.store.rows import Usage
 from wardround.tables.rows import STATUSES
@@ -29,7 +30,7 @@ class Metrics:
         self.requests = self._counter(
             "wardround_requests", "Answered requests.", "route", "method", "status"
         )
-        self.seconds = self._histogram(
+        self.seconds = self._durations(
             "wardround_request_seconds", "Seconds until the answer started.", "route", "method"
         )
         self.streams = self._gauge("wardround_open_streams", "Open event streams.")
@@ -73,18 +74,19 @@ class Metrics:
             "Uploaded packs and game files, by result.",
             "outcome",
         )
-        self.store_seconds = self._histogram(
+        self.store_seconds = self._durations(
             "wardround_store_seconds", "Seconds spent in the database, by operation.", "operation"
         )
         # Finding a metric by its labels takes longer than counting.
-        self._operations: dict[str, Histogram] = {}
-        self._answers: dict[tuple[str, str, int], tuple[Counter, Histogram]] = {}
+        self._answers: dict[tuple[str, str, int], tuple[Counter, Duration]] = {}
 
     def _counter(self, name: str, about: str, *labels: str) -> Counter:
         return Counter(name, about, labels, registry=self.registry)
 
-    def _histogram(self, name: str, about: str, *labels: str) -> Histogram:
-        return Histogram(name, about, labels, buckets=QUICK, registry=self.registry)
+    def _durations(self, name: str, about: str, *labels: str) -> Durations:
+        made = Durations(name, about, labels, QUICK)
+        self.registry.register(made)
+        return made
 
     def _gauge(self, name: str, about: str, *labels: str) -> Gauge:
         return Gauge(name, about, labels, registry=self.registry)
@@ -96,17 +98,14 @@ class Metrics:
         if found is None:
             found = self._answers[key] = (
                 self.requests.labels(route, verb, str(status)),
-                self.seconds.labels(route, verb),
+                self.seconds.of(route, verb),
             )
         found[0].inc()
-        found[1].observe(seconds)
+        found[1].note(seconds)
 
     def store(self, operation: str) -> AbstractContextManager[object]:
         """Measure something that the store does."""
-        known = self._operations.get(operation)
-        if known is None:
-            known = self._operations[operation] = self.store_seconds.labels(operation)
-        return known.time()
+        return self.store_seconds.of(operation).measured()
 
     def note_damage(self, what: str) -> None:
         """Count something that was found damaged."""
