@@ -85,7 +85,10 @@ class Background:
             self._resting.add(live)
             return
         self._resting.discard(live)
-        for seat in live.table.bots_to_act():
+        deciding = live.table.bots_to_act()
+        if not deciding:
+            live.idle_at = live.table.seq
+        for seat in deciding:
             # Where all luck is known, the order in which bots decide must not be left to chance.
             if self.tables.deals.are_known and live.thinking:
                 return
@@ -170,7 +173,7 @@ class Background:
                 self._interrupted.setdefault(live, stopped)
             # Mostly there is nothing to be done, and all tables are looked at, twice a second.
             if (
-                live.moved_at < forsaken
+                (live.moved_at < forsaken and live.idle_at != live.table.seq)
                 or live.thinking
                 or self._interrupted
                 or (live.watchers and self._resting)

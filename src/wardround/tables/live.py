@@ -64,6 +64,8 @@ class Live:
         """Whether nobody is to wait for changes any more."""
         self.gone = False
         """Whether an operator has closed or deleted it."""
+        self.idle_at = -1
+        """The entry at which no bot was to decide, which holds until the next one."""
         self._waiting: dict[Waiter, None] = {}
         """Those who wait for a change, in the order in which they came."""
         self._nudges = 0
