@@ -33,6 +33,13 @@ def lacking(numbers: list[int], gone: list[int]) -> list[int]:
     return left
 
 
+def together(numbers: list[int], more: list[int]) -> list[int]:
+    """Return the numbers of both, sorted."""
+    merged = numbers + more
+    merged.sort()
+    return merged
+
+
 def contains(numbers: list[int], some: tuple[int, ...]) -> bool:
     """Return whether all of `some` are there, each as often as it is named."""
     left = numbers[:]

@@ -107,8 +107,7 @@ def bottom(stack: Stack) -> list[int]:
 
 def knows_nurse(table: Table, viewer: int | None) -> bool:
     """Return whether the order of the Nurse pile holds nothing that the viewer must not know."""
-    knower = table.town.nurse_knower
-    return knower < 0 or knower == viewer
+    return table.town.shows_nurse(-1 if viewer is None else viewer)
 
 
 def town_view(table: Table, viewer: int | None) -> NurseTown:
