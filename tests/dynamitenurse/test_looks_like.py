@@ -19,6 +19,7 @@ from wardround.core.multisets import put
 from wardround.core.reveals import others, reveals
 from wardround.core.steps import Board
 from wardround.dynamitenurse import GAME
+from wardround.dynamitenurse.options import DynamiteNurseOptions
 from wardround.dynamitenurse.state import Table
 
 OF_A_TABLE = sorted((slots(Board) | slots(Table)) - {"journal", "hospitals"})
@@ -51,9 +52,11 @@ def test_another_value_of_any_field_of_a_table_looks_different(field: str) -> No
     table = busy_table()
     twin = table.copy()
     assert who_takes(table, twin) == EVERYONE
+    assert twin == table
     change(twin, field, instead())
 
     assert who_takes(table, twin) == NO_ONE
+    assert (twin == table) == (field == "space")  # it follows from the content
 
 
 @pytest.mark.parametrize(("name", "field"), FIELDS_OF_PARTS)
@@ -61,9 +64,11 @@ def test_another_value_of_any_field_of_a_part_looks_different(name: str, field: 
     table = busy_table()
     twin = table.copy()
     assert who_takes(table, twin) == EVERYONE
+    assert twin == table
     change(part(twin, name), field, {})
 
     assert who_takes(table, twin) == NO_ONE
+    assert twin != table
 
 
 @pytest.mark.parametrize("pile", ["hand", "deck", "discard"])
@@ -95,6 +100,17 @@ def test_a_card_that_all_know_is_not_any_of_the_others() -> None:
     assert who_takes(table, twin) == NO_ONE
 
 
+def test_options_that_are_another_object_tell_nothing() -> None:
+    """They may be the same options, as they are here: that is not looked into."""
+    table = busy_table()
+    twin = table.copy()
+    twin.options = cast(DynamiteNurseOptions, GAME.options(table.options.settings(), {}))
+    assert twin.options is not table.options
+
+    assert who_takes(table, twin) == NO_ONE
+    assert twin == table
+
+
 def test_another_thing_is_no_table() -> None:
     table = busy_table()
 
@@ -119,6 +135,7 @@ def test_how_hand_and_deck_divide_is_seen_by_the_owner_alone() -> None:
         2: True,
         None: True,
     }
+    assert twin != table
 
 
 def test_the_nurse_put_on_top_is_seen_by_who_did_it_alone() -> None:
@@ -133,6 +150,7 @@ def test_the_nurse_put_on_top_is_seen_by_who_did_it_alone() -> None:
         2: True,
         None: True,
     }
+    assert twin != table
 
 
 def test_only_the_first_two_layers_of_the_nurses_hide_anything() -> None:

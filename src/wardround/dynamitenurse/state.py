@@ -12,12 +12,12 @@ from typing import Final
 from wardround.core import plain
 from wardround.core.game import Options, State
 from wardround.core.ints import i64
-from wardround.core.multisets import together
+from wardround.core.multisets import same_together
 from wardround.core.steps import Board
 from wardround.dynamitenurse.actions import Space
 from wardround.dynamitenurse.content import Content
 from wardround.dynamitenurse.options import DynamiteNurseOptions
-from wardround.dynamitenurse.town import TOWN_FIELDS, Town
+from wardround.dynamitenurse.town import EVERYBODY, TOWN_FIELDS, Town
 from wardround.dynamitenurse.work import MAIN_FIELDS, WORK_FIELDS, Main, Work
 
 # The fields of each class, in one place for the class and for `notation`.
@@ -98,7 +98,7 @@ class Hospital:
         return (
             len(self.hand) == len(other.hand)
             and len(self.deck) == len(other.deck)
-            and together(self.hand, self.deck) == together(other.hand, other.deck)
+            and same_together(self.hand, self.deck, other.hand, other.deck)
         )
 
 
@@ -173,11 +173,16 @@ class Table(Board):
                 return True
         return self.town.nurses != other.town.nurses
 
+    def surely_equals(self, other: Board) -> bool:
+        """Return whether all is equal, the options being the same object."""
+        return isinstance(other, Table) and self.alike(other, EVERYBODY)
+
     def looks_like(self, other: State, viewer: int | None) -> bool:
         """Return whether all is equal but what `views.redeal` deals again for `viewer`."""
-        if not isinstance(other, Table):
-            return False
-        eyes: i64 = -1 if viewer is None else viewer
+        return isinstance(other, Table) and self.alike(other, -1 if viewer is None else viewer)
+
+    def alike(self, other: Table, eyes: i64) -> bool:
+        """Return whether all is equal but what is hidden from a seat (-1: from a spectator)."""
         if not (
             self.step == other.step
             and self.stage == other.stage
@@ -202,7 +207,9 @@ class Table(Board):
             return False
         seat: i64 = 0
         while seat < self.seats:
-            if not self.hospitals[seat].looks_like(other.hospitals[seat], seat == eyes):
+            if not self.hospitals[seat].looks_like(
+                other.hospitals[seat], eyes in (seat, EVERYBODY)
+            ):
                 return False
             seat += 1
         return True

@@ -11,6 +11,8 @@ TOWN_FIELDS: Final = (
     "ambulances", "arriving", "dungeon", "dungeon_top", "dynamite_nurse", "event_top", "events",
     "graveyard", "kill_marks", "nurse_knower", "nurses", "piles", "scrapped",
 )  # fmt: skip
+EVERYBODY: Final = -2
+"""Instead of a seat that looks: nothing is hidden from all of them together."""
 NESTED: Final = ("events", "nurses")
 """Fields that hold lists of lists."""
 
@@ -89,13 +91,14 @@ class Town:
             and self.events == other.events
             and (
                 self.nurses == other.nurses
-                or (not self.shows_nurse(viewer) and self.same_nurses(other))
+                or (self.hides_nurse(viewer) and self.same_nurses(other))
             )
         )
 
-    def shows_nurse(self, viewer: i64) -> bool:
-        """Return whether the order of the Nurse pile holds nothing that `viewer` must not know."""
-        return self.nurse_knower < 0 or self.nurse_knower == viewer
+    def hides_nurse(self, viewer: i64) -> bool:
+        """Return whether the order of the Nurse pile holds what `viewer` must not know."""
+        knower = self.nurse_knower
+        return knower >= 0 and viewer not in (knower, EVERYBODY)
 
     def same_nurses(self, other: Town) -> bool:
         """Return whether the Nurse piles are equal but for how the first two layers divide."""

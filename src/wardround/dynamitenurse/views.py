@@ -107,7 +107,7 @@ def bottom(stack: Stack) -> list[int]:
 
 def knows_nurse(table: Table, viewer: int | None) -> bool:
     """Return whether the order of the Nurse pile holds nothing that the viewer must not know."""
-    return table.town.shows_nurse(-1 if viewer is None else viewer)
+    return not table.town.hides_nurse(-1 if viewer is None else viewer)
 
 
 def town_view(table: Table, viewer: int | None) -> NurseTown:
