@@ -136,6 +136,7 @@ def test_how_hand_and_deck_divide_is_seen_by_the_owner_alone() -> None:
         None: True,
     }
     assert twin != table
+    assert not twin.surely_equals(table)
 
 
 def test_the_nurse_put_on_top_is_seen_by_who_did_it_alone() -> None:
@@ -151,6 +152,7 @@ def test_the_nurse_put_on_top_is_seen_by_who_did_it_alone() -> None:
         None: True,
     }
     assert twin != table
+    assert not twin.surely_equals(table)
 
 
 def test_only_the_first_two_layers_of_the_nurses_hide_anything() -> None:
