@@ -7,12 +7,9 @@ from typing import Any
 import pytest
 
 from tests.kit.copies import change, slots
-from tests.kit.dynamitenurse import LONG_PACK
-from tests.kit.nurse import act, admit, main, transport
+from tests.kit.nurse_fields import FIELDS_OF_PARTS, busy_table, instead, part
 from wardround.core.steps import BOARD_FIELDS, Board
 from wardround.dynamitenurse import GAME
-from wardround.dynamitenurse.actions import Space
-from wardround.dynamitenurse.options import from_settings
 from wardround.dynamitenurse.state import HOSPITAL_FIELDS, TABLE_FIELDS, Hospital, Table
 from wardround.dynamitenurse.town import TOWN_FIELDS, Town
 from wardround.dynamitenurse.work import MAIN_FIELDS, WORK_FIELDS, Main, Work
@@ -22,38 +19,9 @@ FIXED = ("content", "options", "space")
 PARTS = ("hospitals", "main", "town", "work")
 
 
-def busy_table() -> Table:
-    """Return a table in the middle of an effect, with something in as many fields as can be."""
-    table = main("this-is-all-wrong black-magic", deck="examination")
-    admit(table, 0, "P01 P10!")
-    transport(table, ("P02", 1), ("P03!", 0))
-    act(table, "play this-is-all-wrong", "send back 1", "choose P01")
-    return table
-
-
-def instead() -> dict[str, object]:
-    """Return what fields that hold no numbers can hold instead."""
-    options = from_settings({}, {"long.toml": LONG_PACK})
-    return {
-        "content": options.content,
-        "hospitals": Hospital(),
-        "journal": [],
-        "main": Main(),
-        "options": options,
-        "space": Space(options.content),
-        "town": Town(),
-        "work": Work(),
-    }
-
-
 def plain(table: Table) -> list[Any]:
     """Return everything in a table, what `dump` leaves out included."""
     return [GAME.dump(table), table.options, table.content, table.space, table.journal]
-
-
-def part(table: Table, name: str) -> object:
-    """Return a part of a table by name, a Hospital by its seat."""
-    return table.hospitals[int(name)] if name.isdecimal() else getattr(table, name)
 
 
 @pytest.mark.parametrize("field", sorted((*BOARD_FIELDS, *TABLE_FIELDS, *FIXED, *PARTS)))
@@ -70,12 +38,7 @@ def test_changing_a_copied_table_leaves_the_original(field: str) -> None:
 
 @pytest.mark.parametrize(
     ("name", "field"),
-    [
-        *[(seat, field) for seat in ("0", "1") for field in HOSPITAL_FIELDS],
-        *[("town", field) for field in TOWN_FIELDS],
-        *[("main", field) for field in MAIN_FIELDS],
-        *[("work", field) for field in WORK_FIELDS],
-    ],
+    FIELDS_OF_PARTS,
 )
 def test_changing_a_part_of_a_copied_table_leaves_the_original(name: str, field: str) -> None:
     table = busy_table()

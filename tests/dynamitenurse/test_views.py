@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.kit.copies import change
-from tests.kit.nurse import act, admit, main, transport
+from tests.kit.nurse_fields import busy_table
 from wardround.dynamitenurse import GAME
 from wardround.dynamitenurse.state import HOSPITAL_FIELDS, TABLE_VALUES, Table
 from wardround.dynamitenurse.town import TOWN_FIELDS
@@ -31,15 +31,6 @@ NOT_SHOWN = {
     "main.played": "bookkeeping for texts that count copies: the cards are in play or told",
     "town.nurse_knower": "shown as the top of the Nurse pile to whom may know it",
 }
-
-
-def busy() -> Table:
-    """Return a table in the middle of an effect, with something in as many fields as can be."""
-    table = main("this-is-all-wrong black-magic", deck="examination")
-    admit(table, 0, "P01 P10!")
-    transport(table, ("P02", 1), ("P03!", 0))
-    act(table, "play this-is-all-wrong", "send back 1", "choose P01")
-    return table
 
 
 HOLDERS: dict[str, tuple[Callable[[Table], object], tuple[str, ...]]] = {
@@ -69,7 +60,7 @@ def seen(table: Table, viewer: int | None) -> str:
 
 def changed(holder: str, field: str) -> Table:
     """Return the busy table with one field changed."""
-    table = busy()
+    table = busy_table()
     part = HOLDERS[holder][0](table)
     if field == "on_acquire":
         table.main.on_acquire[0] += 1
@@ -85,7 +76,7 @@ def changed(holder: str, field: str) -> Table:
 @pytest.mark.parametrize(("holder", "field"), FIELDS)
 def test_a_change_of_any_field_is_seen_by_those_who_may_see_it(holder: str, field: str) -> None:
     """A new field must be shown to the players, or named above with the reason why not."""
-    before, after = busy(), changed(holder, field)
+    before, after = busy_table(), changed(holder, field)
 
     for viewer in (None, 0, 1, 2):
         assert seen(after, viewer) != seen(before, viewer)
@@ -98,7 +89,7 @@ def test_the_fields_that_are_not_shown_are_fields() -> None:
 
 
 def test_how_hand_and_deck_divide_is_seen_by_the_owner_alone() -> None:
-    before, after = busy(), busy()
+    before, after = busy_table(), busy_table()
     one = after.hospitals[1]
     one.hand[0], one.deck[-1] = one.deck[-1], one.hand[0]
 

@@ -40,6 +40,14 @@ class State:
         """Return an independent position equal to this one."""
         raise AssertionError("a game's state must copy itself")
 
+    def looks_like(self, other: State, viewer: int | None) -> bool:
+        """Return True only if both certainly look the same to `viewer`; False tells nothing.
+
+        A game whose positions often hide something answers it from their fields: two views cost
+        more.
+        """
+        return False
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Options:

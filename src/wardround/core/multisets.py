@@ -33,6 +33,39 @@ def lacking(numbers: list[int], gone: list[int]) -> list[int]:
     return left
 
 
+def together(numbers: list[int], more: list[int]) -> list[int]:
+    """Return the numbers of both, sorted."""
+    merged = numbers + more
+    merged.sort()
+    return merged
+
+
+def same_together(one: list[int], more: list[int], other: list[int], rest: list[int]) -> bool:
+    """Return whether two pairs of sorted lists hold the same numbers, however they divide."""
+    total: i64 = len(one) + len(more)
+    if total != len(other) + len(rest):
+        return False
+    # Both pairs are gone through in order, one in each list: nothing is built.
+    first: i64 = 0
+    second: i64 = 0
+    for at in range(total):
+        from_one: i64 = at - first
+        if from_one < len(one) and (first == len(more) or one[from_one] <= more[first]):
+            number: i64 = one[from_one]
+        else:
+            number = more[first]
+            first += 1
+        from_other: i64 = at - second
+        if from_other < len(other) and (second == len(rest) or other[from_other] <= rest[second]):
+            found: i64 = other[from_other]
+        else:
+            found = rest[second]
+            second += 1
+        if number != found:
+            return False
+    return True
+
+
 def contains(numbers: list[int], some: tuple[int, ...]) -> bool:
     """Return whether all of `some` are there, each as often as it is named."""
     left = numbers[:]

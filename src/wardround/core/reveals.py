@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from wardround.core.game import Game, State
+from wardround.core.json_types import View
 from wardround.core.luck import Rng
 
 SAMPLES: Final = 16
@@ -29,10 +30,14 @@ def reveals(game: Game, imagined: Sequence[State], after: State, seat: int, acti
     """
     if not imagined:
         return False
-    seen = game.view(after, seat)
+    seen: View | None = None
     for one in imagined:
         other = one.copy()
         game.push(other, seat, action)
+        if after.looks_like(other, seat):
+            continue
+        if seen is None:
+            seen = game.view(after, seat)
         if game.view(other, seat) != seen:
             return True
     return False

@@ -16,16 +16,19 @@ from wardround.core.ints import i64
 CHARGES: Final = 8
 """More than there are seats."""
 NAME: Final = re.compile("P([0-9]{2})(!?)")
+NAMES: Final = tuple([f"P{number:02}" for number in range(1, 100)])
+"""All names that there can be: written once, since views have many of them."""
+TEXTS: Final = tuple([name + side for name in NAMES for side in ("", "!")])
 
 
 def name_of(patient: int) -> str:
     """Return what a Patient is called: `P17`."""
-    return f"P{patient + 1:02}"
+    return NAMES[patient]
 
 
 def text(sided: int) -> str:
     """Return a Patient with its side: `P17`, or `P17!` in Critical Condition."""
-    return name_of(sided >> 1) + ("!" if sided & 1 else "")
+    return TEXTS[sided]
 
 
 def parse(word: str) -> int:

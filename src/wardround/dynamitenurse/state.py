@@ -10,13 +10,14 @@ from __future__ import annotations
 from typing import Final
 
 from wardround.core import plain
-from wardround.core.game import Options
+from wardround.core.game import Options, State
 from wardround.core.ints import i64
+from wardround.core.multisets import same_together
 from wardround.core.steps import Board
 from wardround.dynamitenurse.actions import Space
 from wardround.dynamitenurse.content import Content
 from wardround.dynamitenurse.options import DynamiteNurseOptions
-from wardround.dynamitenurse.town import TOWN_FIELDS, Town
+from wardround.dynamitenurse.town import EVERYBODY, TOWN_FIELDS, Town
 from wardround.dynamitenurse.work import MAIN_FIELDS, WORK_FIELDS, Main, Work
 
 # The fields of each class, in one place for the class and for `notation`.
@@ -75,6 +76,30 @@ class Hospital:
             self.acquired = like.acquired[:]
             self.kill_marks = like.kill_marks
             self.markers = like.markers
+
+    def looks_like(self, other: Hospital, own: bool) -> bool:
+        """Return whether all is equal; for others than the owner, but how hand and deck divide."""
+        return (
+            self.kill_marks == other.kill_marks
+            and self.markers == other.markers
+            and self.discard == other.discard
+            and self.in_play == other.in_play
+            and self.admitted == other.admitted
+            and self.acquired == other.acquired
+            and self.shown == other.shown
+            and (
+                (self.hand == other.hand and self.deck == other.deck)
+                or (not own and self.same_cards(other))
+            )
+        )
+
+    def same_cards(self, other: Hospital) -> bool:
+        """Return whether hand and deck are as large, and hold the same cards together."""
+        return (
+            len(self.hand) == len(other.hand)
+            and len(self.deck) == len(other.deck)
+            and same_together(self.hand, self.deck, other.hand, other.deck)
+        )
 
 
 class Table(Board):
@@ -147,6 +172,47 @@ class Table(Board):
             if self.hospitals[seat].hand != other.hospitals[seat].hand:
                 return True
         return self.town.nurses != other.town.nurses
+
+    def surely_equals(self, other: Board) -> bool:
+        """Return whether all is equal, the options being the same object."""
+        return isinstance(other, Table) and self.alike(other, EVERYBODY)
+
+    def looks_like(self, other: State, viewer: int | None) -> bool:
+        """Return whether all is equal but what `views.redeal` deals again for `viewer`."""
+        return isinstance(other, Table) and self.alike(other, -1 if viewer is None else viewer)
+
+    def alike(self, other: Table, eyes: i64) -> bool:
+        """Return whether all is equal but what is hidden from a seat (-1: from a spectator)."""
+        if not (
+            self.step == other.step
+            and self.stage == other.stage
+            and self.chance == other.chance
+            and self.chance_seat == other.chance_seat
+            and self.seats == other.seats
+            and self.turn == other.turn
+            and self.first == other.first
+            and self.active == other.active
+            and self.lucks == other.lucks
+            and self.ended == other.ended
+            and self.may_skip == other.may_skip
+            and self.options is other.options
+            and self.content is other.content
+            and self.space is other.space
+            and self.waiting == other.waiting
+            and self.later == other.later
+            and self.work.same_as(other.work)
+            and self.main.same_as(other.main)
+            and self.town.looks_like(other.town, eyes)
+        ):
+            return False
+        seat: i64 = 0
+        while seat < self.seats:
+            if not self.hospitals[seat].looks_like(
+                other.hospitals[seat], eyes in (seat, EVERYBODY)
+            ):
+                return False
+            seat += 1
+        return True
 
     def key(self) -> tuple[object, ...]:
         """Return the whole position as one comparable and hashable value."""

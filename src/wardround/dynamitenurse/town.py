@@ -11,6 +11,8 @@ TOWN_FIELDS: Final = (
     "ambulances", "arriving", "dungeon", "dungeon_top", "dynamite_nurse", "event_top", "events",
     "graveyard", "kill_marks", "nurse_knower", "nurses", "piles", "scrapped",
 )  # fmt: skip
+EVERYBODY: Final = -2
+"""Instead of a seat that looks: nothing is hidden from all of them together."""
 NESTED: Final = ("events", "nurses")
 """Fields that hold lists of lists."""
 
@@ -71,3 +73,35 @@ class Town:
             self.kill_marks = like.kill_marks
             self.dynamite_nurse = like.dynamite_nurse
             self.scrapped = like.scrapped[:]
+
+    def looks_like(self, other: Town, viewer: i64) -> bool:
+        """Return whether all is equal but the order of Nurses that `viewer` does not know."""
+        return (
+            self.nurse_knower == other.nurse_knower
+            and self.dungeon_top == other.dungeon_top
+            and self.arriving == other.arriving
+            and self.event_top == other.event_top
+            and self.kill_marks == other.kill_marks
+            and self.dynamite_nurse == other.dynamite_nurse
+            and self.ambulances == other.ambulances
+            and self.piles == other.piles
+            and self.dungeon == other.dungeon
+            and self.graveyard == other.graveyard
+            and self.scrapped == other.scrapped
+            and self.events == other.events
+            and (
+                self.nurses == other.nurses
+                or (self.hides_nurse(viewer) and self.same_nurses(other))
+            )
+        )
+
+    def hides_nurse(self, viewer: i64) -> bool:
+        """Return whether the order of the Nurse pile holds what `viewer` must not know."""
+        knower = self.nurse_knower
+        return knower >= 0 and viewer not in (knower, EVERYBODY)
+
+    def same_nurses(self, other: Town) -> bool:
+        """Return whether the Nurse piles are equal but for how the first two layers divide."""
+        own = [card for layer in self.nurses[:2] for card in layer]
+        theirs = [card for layer in other.nurses[:2] for card in layer]
+        return sorted(own) == sorted(theirs) and self.nurses[2:] == other.nurses[2:]

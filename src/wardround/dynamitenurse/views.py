@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final, cast, get_args
 
 from wardround.core.luck import Source
-from wardround.core.multisets import lacking
+from wardround.core.multisets import lacking, together
 from wardround.core.stacks import Stack, size
 from wardround.dynamitenurse import flow, patients, steps
 from wardround.dynamitenurse.content import COLOURS
@@ -107,8 +107,7 @@ def bottom(stack: Stack) -> list[int]:
 
 def knows_nurse(table: Table, viewer: int | None) -> bool:
     """Return whether the order of the Nurse pile holds nothing that the viewer must not know."""
-    knower = table.town.nurse_knower
-    return knower < 0 or knower == viewer
+    return not table.town.hides_nurse(-1 if viewer is None else viewer)
 
 
 def town_view(table: Table, viewer: int | None) -> NurseTown:
@@ -220,7 +219,10 @@ def hospital_view(table: Table, seat: int, viewer: int | None) -> NurseHospital:
 
 def hidden(hospital: Hospital) -> list[int]:
     """Return the cards of which the others can't tell whether hand or deck has them, sorted."""
-    return sorted([*lacking(hospital.hand, hospital.shown), *hospital.deck])
+    cards = lacking(hospital.hand, hospital.shown)
+    cards += hospital.deck
+    cards.sort()
+    return cards
 
 
 # --- positions that a viewer could not tell apart ------------------------------------------------
@@ -246,7 +248,11 @@ def redeal(table: Table, viewer: int | None, source: Source) -> Table:
 def deal_again(hospital: Hospital, source: Source) -> None:
     """Divide what is hidden again into hand and deck."""
     cards = hidden(hospital)
+    if not cards:
+        return
     source.shuffle(cards)
     count = len(hospital.hand) - len(hospital.shown)
-    hospital.hand = sorted([*hospital.shown, *cards[:count]])
-    hospital.deck = sorted(cards[count:])
+    hospital.hand = together(hospital.shown, cards[:count])
+    deck = cards[count:]
+    deck.sort()
+    hospital.deck = deck

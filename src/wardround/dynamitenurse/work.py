@@ -67,6 +67,23 @@ class Main:
             self.played = like.played[:]
             self.paid = like.paid[:]
 
+    def same_as(self, other: Main) -> bool:
+        """Return whether all is equal: field by field, since it is asked often."""
+        return (
+            self.tp == other.tp
+            and self.gold == other.gold
+            and self.flex == other.flex
+            and self.treatments == other.treatments
+            and self.purchases == other.purchases
+            and self.moonlights == other.moonlights
+            and self.extra_nurses == other.extra_nurses
+            and self.care_discount == other.care_discount
+            and self.purchase_discount == other.purchase_discount
+            and self.on_acquire == other.on_acquire
+            and self.played == other.played
+            and self.paid == other.paid
+        )
+
 
 class Work:
     """The card being resolved, and what was decided for it so far."""
@@ -130,3 +147,22 @@ class Work:
             self.drawer = like.drawer
             self.draws = like.draws
             self.hires = like.hires
+
+    def same_as(self, other: Work) -> bool:
+        """Return whether all is equal: field by field, since it is asked often."""
+        return (
+            self.card == other.card
+            and self.clause == other.clause
+            and self.by_dynamite_nurse == other.by_dynamite_nurse
+            and self.left == other.left
+            and self.loser == other.loser
+            and self.amount == other.amount
+            and self.patient == other.patient
+            and self.partner == other.partner
+            and self.first == other.first
+            and self.drawer == other.drawer
+            and self.draws == other.draws
+            and self.hires == other.hires
+            and self.gave == other.gave
+            and self.picked == other.picked
+        )
