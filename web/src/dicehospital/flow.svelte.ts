@@ -13,7 +13,7 @@ export class Flow extends Hand {
   /** One step back: what is picked, what is in hand, the placement under way. */
   override get back(): (() => void) | undefined {
     if (super.back) return super.back;
-    if (this.staff || this.bag) return () => this.drop();
+    if (this.staff || this.bag || this.patient !== null) return () => this.drop();
     return this.own?.placement && this.scene.canUndo && this.scene.undo ? () => void this.scene.undo!() : undefined;
   }
 
@@ -22,15 +22,21 @@ export class Flow extends Hand {
     return (this.scene.forecast as Outlook | null)?.unused ?? 0;
   }
 
-  /** Whoever has staff left is told so before the activation ends. */
+  /** How many blood bags are left that could keep somebody from getting worse tonight. */
+  get spareBags(): number {
+    const worse = (this.scene.forecast as Outlook | null)?.neglected.length ?? 0;
+    return worse > 0 && this.of("transfuse").length ? (this.own?.bags ?? 0) : 0;
+  }
+
+  /** Whoever has staff or useful blood bags left is told so before the activation ends. */
   protected override isWasteful(): boolean {
-    return this.unused > 0;
+    return this.unused > 0 || this.spareBags > 0;
   }
 
   override sentence(choice: Choice): string {
-    return choice.do.verb === "done" && this.unused > 0
-      ? t("web-dice-unused", { n: this.unused })
-      : super.sentence(choice);
+    if (choice.do.verb !== "done" || !this.isWasteful()) return super.sentence(choice);
+    const [n, bags] = [this.unused, this.spareBags];
+    return t(n && bags ? "web-dice-unused-both" : n ? "web-dice-unused" : "web-dice-unused-bags", { n, bags });
   }
 
   get bar(): Bar | null {
