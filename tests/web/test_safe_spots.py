@@ -82,6 +82,7 @@ def test_on_a_phone_what_is_passed_lies_beside_the_main_button(
 def test_the_focus_never_lands_on_the_card_that_was_just_taken(visitors: Visitors) -> None:
     at = Round(prefer(visitors(viewport=DESKTOP), motion="off"), "improvement")
     page = at.page
+    page.get_by_role("checkbox", name="Then ask me whether to return one").check()
     page.keyboard.press("1")
     page.get_by_role("heading", name="Return an improvement for a blood bag?").wait_for()
     expect(page.locator(MAIN)).to_be_focused()
@@ -110,3 +111,23 @@ def test_a_plan_of_the_coach_is_tried_but_not_ended(visitors: Visitors) -> None:
     assert "Finish" in ends
     assert at.phase() == "activation"
     assert at.steps() > 2
+
+
+def test_all_improvements_are_kept_without_a_click_and_one_can_be_returned_after_all(
+    visitors: Visitors,
+) -> None:
+    at = Round(prefer(visitors(viewport=DESKTOP), motion="off"), "improvement")
+    page = at.page
+    page.locator("#board .market [data-choice]").first.click()
+    again = page.get_by_role("button", name="Return an improvement", exact=True)
+    again.wait_for()
+    assert at.phase() == "activation"
+    again.click()
+    page.get_by_role("heading", name="Return an improvement for a blood bag?").wait_for()
+    page.wait_for_function(DONE)
+
+    # What was opened again is not answered again.
+    assert at.phase() == "improvement"
+    page.reload()
+    page.get_by_role("heading", name="Return an improvement for a blood bag?").wait_for()
+    assert at.phase() == "improvement"

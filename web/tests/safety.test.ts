@@ -137,7 +137,7 @@ describe("a placement", () => {
     const { flow, acted } = table([enter], [red, yellow, green], done);
     flow.tap(3);
     expect([flow.patientDie, flow.suits("clinic"), flow.suits("critical-care-unit")]).toEqual(["G4", false, false]);
-    expect(barOf(flow)?.detail).toBe("green 4 selected: choose a department.");
+    expect(barOf(flow)?.detail).toBe("Patient: green 4. Choose a department.");
     flow.tap(0);
     expect([flow.patientDie, flow.suits("clinic"), flow.suits("critical-care-unit")]).toEqual(["R5", true, true]);
     flow.enter("clinic");
@@ -207,5 +207,71 @@ describe("what is forgotten", () => {
     const bar = nurseBarOf(play, undefined);
     expect(scene.acted.length).toBe(said === null ? 1 : 0);
     expect(bar?.detail ?? "").toContain(said ?? "");
+  });
+});
+
+describe("the question whether to return an improvement", () => {
+  const [take, done] = [
+    dice.choice({ verb: "take-department", department: "cardiology" }),
+    dice.choice({ verb: "done" }),
+  ];
+  const pass = dice.choice({ verb: "pass" });
+  const back = dice.choice({ verb: "return-improvement", improvement: "surgeon" });
+
+  /** Somebody who takes an improvement and is then asked what to return. */
+  function begin(own = 1): { flow: Flow; acted: Choice[]; ask: (asked: string, round?: number) => void } {
+    let [asked, round] = ["improve", 1];
+    const acted: Choice[] = [];
+    const choices: Record<string, Choice[]> = { improve: [take], "return-improvement": [pass, back], place: [done] };
+    const act = (one: Choice): Promise<boolean> => {
+      acted.push(one);
+      return Promise.resolve(true);
+    };
+    const shown = () => {
+      const phase = asked === "place" ? "activation" : "improvement";
+      const seats = [0, 1].map((seat) => ({ own: seat < own })) as never;
+      return dice.scene(dice.view(asked, {}, { phase, round }), choices[asked]!, dice.nothing(), { act, seats });
+    };
+    return {
+      flow: new Flow(shown, new Frame()),
+      acted,
+      ask: (next, when = round) => ([asked, round] = [next, when]),
+    };
+  }
+
+  it("is answered once in each round, and again only in the next", async () => {
+    const { flow, acted, ask } = begin();
+    flow.keepAll();
+    ask("return-improvement");
+    expect(flow.returns).toBe(false);
+    flow.keepAll();
+    await settled();
+    expect([acted, flow.returns]).toEqual([[pass], true]);
+    ask("place");
+    expect(flow.returnAfterAll).toBeTypeOf("function");
+    ask("return-improvement");
+    flow.keepAll();
+    ask("improve", 2);
+    flow.keepAll();
+    ask("return-improvement");
+    flow.keepAll();
+    await settled();
+    expect(acted).toEqual([pass, pass]);
+  });
+
+  it("is asked who wants it, who opens the table when it is there, and who shares the screen", async () => {
+    for (const [wanted, seen, own] of [
+      [true, true, 1],
+      [false, false, 1],
+      [false, true, 2],
+    ] as const) {
+      const { flow, acted, ask } = begin(own);
+      if (seen) flow.keepAll();
+      flow.keeping.ask(1, wanted);
+      ask("return-improvement");
+      flow.keepAll();
+      await settled();
+      expect([acted, flow.returns]).toEqual([[], true]);
+    }
   });
 });

@@ -95,6 +95,7 @@ function others(flow: Flow): Main[] {
   );
   const out = words.map((one): Main => word(flow, one));
   if (flow.of("treat").length && suggests(flow)) out.unshift(suggestion(flow));
+  if (flow.returnAfterAll) out.unshift({ label: t("web-dice-return-one"), run: flow.returnAfterAll });
   return out;
 }
 

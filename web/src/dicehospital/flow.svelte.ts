@@ -7,9 +7,47 @@ import type { Bar } from "../play/frame.svelte";
 import { t } from "../words/words.svelte";
 import { barOf } from "./bar";
 import { Hand } from "./hand.svelte";
+import { Keeping } from "./keeping.svelte";
 import type { Outlook } from "./types";
 
 export class Flow extends Hand {
+  readonly keeping = new Keeping();
+  /** How often you had acted when all improvements were kept for you. */
+  #keptAt = -1;
+
+  /** Whether you choose now what to return, if anything. */
+  get returns(): boolean {
+    return this.asked === "return-improvement" && !this.#answered;
+  }
+
+  /** Whether several players share this screen: each answers there when it is handed to them. */
+  get shared(): boolean {
+    return (this.scene.seats ?? []).filter((one) => one.own).length > 1;
+  }
+
+  get #answered(): boolean {
+    return !this.shared && this.keeping.answers(this.view, this.seat, this.asked);
+  }
+
+  /** Keep all improvements, where nobody wants to be asked. */
+  keepAll(): void {
+    const { view, seat, asked } = this;
+    this.keeping.see(view, asked);
+    const pass = this.of("pass")[0];
+    if (!pass || this.busy || !this.#answered) return;
+    void this.act(pass).then((done) => {
+      this.keeping.keep(view, seat);
+      if (done) this.#keptAt = this.acts;
+      if (done) this.frame.announce(t("web-dice-kept-all"));
+    });
+  }
+
+  /** Go back to the question what to return, as long as nothing has come of the answer. */
+  get returnAfterAll(): (() => void) | undefined {
+    const { view, seat, scene } = this;
+    const fresh = this.asked === "place" && this.keeping.kept(view, seat) && this.acts === this.#keptAt;
+    return fresh && scene.canUndo && scene.undo ? () => void scene.undo!() : undefined;
+  }
   /** One step back: what is picked, what is in hand, the placement under way. */
   override get back(): (() => void) | undefined {
     if (super.back) return super.back;
