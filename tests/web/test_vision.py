@@ -88,7 +88,8 @@ class Eyes:
 @pytest.fixture
 def eyes(visitors: Visitors, served: Server) -> Iterator[Eyes]:
     """Give somebody in front of wards with patients of all colours."""
-    ann = prefer(visitors(is_drawn=True, viewport=DESK, reduced_motion="reduce"))
+    eyed = visitors(is_drawn=True, viewport=DESK, reduced_motion="reduce")
+    ann = prefer(eyed, confirm="all")
     come_to(ann, Company(served), scenes("dice-hospital")["event-return"])
     found = Eyes(ann)
     yield found

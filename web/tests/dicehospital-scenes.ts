@@ -109,6 +109,7 @@ export function choice(act: Do, facts: Partial<Choice> = {}): Choice {
     do: act,
     undoable: true,
     luck: false,
+    to_bots: false,
     preview: [],
     label: `label ${act.verb}`,
     late: 0,

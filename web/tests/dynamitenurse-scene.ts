@@ -161,6 +161,7 @@ export function choice(done: Do, facts: Partial<Choice> = {}): Choice {
     do: done as unknown as Choice["do"],
     undoable: true,
     luck: false,
+    to_bots: false,
     preview: [],
     late: 0,
     ...facts,

@@ -13,6 +13,7 @@ export const choice = (action: number, text: string, label: string): Choice =>
     do: { verb: text.split(" ")[0] },
     undoable: true,
     luck: false,
+    to_bots: false,
     preview: [],
     label,
     late: 0,

@@ -74,6 +74,25 @@ def test_whether_a_choice_can_be_taken_back_is_told_before_and_true(game: Game) 
 
 
 @EVERY
+def test_a_choice_says_whether_only_bots_act_after_it(game: Game) -> None:
+    log, rng, told = begun(game), Rng("bots"), []
+    while log.match.actors():
+        seat, place = some_action(log, rng)
+        bots = [one for one in range(len(log.match.seats)) if one != seat]
+        alone = log.match.actors() == [seat]
+        choice = choices(log.match, seat, bots)[place]
+        assert not choices(log.match, seat)[place]["to_bots"]
+        log.act(seat, choice["action"])
+
+        after = log.match.actors()
+        only_bots = alone and not choice["luck"] and after != [] and seat not in after
+        assert choice["to_bots"] == only_bots
+        told.append(only_bots)
+    # In the tiny game all decide at once.
+    assert set(told) == ({False} if game is TINY else {True, False})
+
+
+@EVERY
 def test_what_a_choice_comes_to_is_what_then_happens(game: Game) -> None:
     log, rng, known = begun(game), Rng("previews"), 0
     while log.match.actors():

@@ -304,6 +304,8 @@ export type Choice = {
   undoable: boolean;
   /** whether a roll or draw comes next */
   luck: boolean;
+  /** whether you decide alone and only bots act next: they don’t wait for an undo */
+  to_bots: boolean;
   /** what would happen, as events */
   preview: DiceHospitalEvent[] | DynamiteNurseEvent[];
   label: string;

@@ -4,10 +4,14 @@ import { phone } from "../look/sizes";
 import { isFinal } from "../play/deciding.svelte";
 import type { Bar, Main } from "../play/frame.svelte";
 import { t } from "../words/words.svelte";
+import { dieName } from "./accessibleNames";
 import { cardOf } from "./cardSymbols";
 import { WORDS } from "./choiceKinds";
 import type { Flow } from "./flow.svelte";
 import { doing } from "./types";
+
+/** What is picked in the bar: its next press would be in the same spot. */
+const BAR: ReadonlySet<string> = new Set([...WORDS, "done"]);
 
 /** Return the bar of a decision; nothing where nothing can be done. */
 export function barOf(flow: Flow): Bar | null {
@@ -29,7 +33,7 @@ function about(flow: Flow, choice: Choice): Bar {
     ...(isFinal(choice) && choice.do.verb !== "done" ? { detail: t("web-dice-no-undo") } : {}),
     ...step(flow),
     ...backed(flow),
-    main: { label: named(choice), run: () => void flow.apply() },
+    main: { label: named(choice), run: () => void flow.apply(), ends: BAR.has(choice.do.verb) },
     ...(suggests(flow) && choice.do.verb === "treat" ? { others: [suggestion(flow)] } : {}),
   };
 }
@@ -44,6 +48,7 @@ function named(choice: Choice): string {
 function detail(flow: Flow): { detail?: string } {
   if (flow.taken) return { detail: flow.taken };
   if (flow.bag) return { detail: t("web-dice-bag-in-hand") };
+  if (flow.patientDie) return { detail: t("web-dice-patient-in-hand", { die: dieName(flow.patientDie) }) };
   if (flow.staff) return { detail: t("web-dice-staff-in-hand", { staff: cardOf(flow.scene.book, flow.staff).name }) };
   return {};
 }
@@ -66,25 +71,41 @@ function missing(what: string): { main: Main } {
 function main(flow: Flow): { main?: Main } {
   const pass = flow.of("pass")[0];
   if (pass && flow.asked === "return-improvement")
-    return { main: { label: t("web-dice-keep-all"), run: () => flow.press(pass) } };
-  // On a phone what may be left takes the place of what is missing; the sentence says that.
-  if (phone.current && flow.scene.choices.some((one) => WORDS.has(one.do.verb))) return {};
-  if (flow.staff) return missing("room");
+    return { main: { label: t("web-dice-keep-all"), run: () => void flow.act(pass), ends: true } };
+  if (flow.staff || flow.patient !== null) return missing("room");
   if (flow.bedside.length) return missing("patient");
   const done = flow.of("done")[0];
-  if (done) return { main: { label: t("web-dice-done"), run: () => flow.end(done) } };
+  if (done) return { main: { label: t("web-dice-done"), run: () => flow.end(done), ends: true } };
   if (flow.of("take-ambulance").length) return missing("ambulance");
-  if (flow.cards.length || flow.of("take-department", "take-specialist").length) return missing("card");
-  return {};
+  const use = using(flow);
+  if (use) return { main: word(flow, use) };
+  // Also where only words can be chosen: what may be left never stands in the place of what does something.
+  return flow.scene.choices.length ? missing("card") : {};
+}
+
+/** What stands in the place of the main button where nothing on the board can be chosen. */
+function using(flow: Flow): Choice | undefined {
+  return flow.cards.length || flow.bedside.length ? undefined : flow.of("use", "draw")[0];
 }
 
 function others(flow: Flow): Main[] {
+  const main = using(flow);
   const words = flow.scene.choices.filter(
-    (one) => WORDS.has(one.do.verb) && !(one.do.verb === "pass" && flow.asked === "return-improvement"),
+    (one) => WORDS.has(one.do.verb) && one !== main && !(one.do.verb === "pass" && flow.asked === "return-improvement"),
   );
-  const out = words.map((one): Main => ({ label: phone.current ? named(one) : one.label, run: () => flow.press(one) }));
+  const out = words.map((one): Main => word(flow, one));
   if (flow.of("treat").length && suggests(flow)) out.unshift(suggestion(flow));
+  if (flow.returnAfterAll) out.unshift({ label: t("web-dice-return-one"), run: flow.returnAfterAll });
   return out;
+}
+
+function word(flow: Flow, choice: Choice): Main {
+  const leaves = choice.do.verb === "pass" || choice.do.verb === "skip";
+  return {
+    label: phone.current ? named(choice) : choice.label,
+    run: () => flow.press(choice),
+    ends: leaves || isFinal(choice),
+  };
 }
 
 /** On a phone all patients are visible, and there is no room for one more button. */

@@ -1,5 +1,6 @@
 /** What kind of thing a choice is, by its verb and by what it would bring. */
 import type { Choice } from "../api/types";
+import { isFinal } from "../play/deciding.svelte";
 import type { DiceEvent } from "./types";
 
 /** Verbs that are about a patient in bed. */
@@ -21,7 +22,7 @@ export const PLACED = new Set([
 export function passing(choice: Choice): boolean {
   const { verb } = choice.do;
   if (verb === "place") return true;
-  if (verb === "skip" || verb === "pass") return choice.undoable;
+  if (verb === "skip" || verb === "pass") return !isFinal(choice);
   if (verb !== "treat" || choice.luck) return false;
   const events = (choice.preview ?? []) as readonly DiceEvent[];
   const paid = events.some((one) => one.event === "bag-spent");

@@ -3,7 +3,10 @@
  */
 import type { Choice, Reason } from "../api/types";
 import type { Inspected } from "../play/frame.svelte";
+import { preferences } from "../people/preferences.svelte";
 import { t } from "../words/words.svelte";
+import { dieName, paid } from "./accessibleNames";
+import { fitting } from "./cardMatches";
 import { cardOf } from "./cardSymbols";
 import { passing } from "./choiceKinds";
 import { plain } from "./dice";
@@ -15,6 +18,8 @@ export class Hand extends Offered {
   staff = $state<string | null>(null);
   /** A blood bag in hand. */
   bag = $state(false);
+  /** The bed of the patient for whom you choose a department. */
+  patient = $state<number | null>(null);
   /** Who was taken without being asked for. */
   taken = $state("");
   /** How often you have acted since the board was opened. */
@@ -64,6 +69,19 @@ export class Hand extends Offered {
     return !!this.own?.held.length || this.colours.length > 1;
   }
 
+  /** The patient for whom you choose a department. */
+  get patientDie(): string | null {
+    return this.own && this.patient !== null ? (this.lying(this.own.seat).beds[this.patient] ?? null) : null;
+  }
+
+  /** Return whether a department fits the patient that was picked first, by what is printed; all do if none was. */
+  suits(department: string): boolean {
+    const [card, die] = [cardOf(this.scene.book, department), this.patientDie];
+    if (!die || !this.own) return true;
+    const [alone, all] = [fitting(card, [die]), fitting(card, this.own.dice)];
+    return !alone || !all || (alone.n > 0 && all.works);
+  }
+
   /** The ways into a department for whoever is in hand, or for anyone. */
   roomChoices(department: string): Choice[] {
     return this.placesFor(department, this.staff);
@@ -81,7 +99,7 @@ export class Hand extends Offered {
 
   takeBag(): void {
     this.#clear();
-    this.staff = null;
+    this.staff = this.patient = null;
     if (this.bag) this.bag = false;
     else if (this.of("transfuse").length) this.bag = true;
     else void this.why("transfuse", undefined, t("web-dice-bags"));
@@ -113,6 +131,10 @@ export class Hand extends Offered {
     } else if (die && this.bedside.length) {
       const verb = this.bag ? "transfuse" : this.bedside[0]!.do.verb;
       void this.why(verb, verb === "treat" || verb === "transfuse" || verb === "return-die" ? die : plain(die), "");
+    } else if (die && this.of("place").length) {
+      this.#clear();
+      this.patient = this.patient === bed ? null : bed;
+      if (this.patient !== null) this.frame.announce(t("web-dice-patient-in-hand", { die: dieName(die) }));
     }
   }
 
@@ -131,14 +153,29 @@ export class Hand extends Offered {
     if (this.busy) return false;
     if (this.bed !== null) this.places.tap(this.bed);
     this.begun += 1;
+    const { patient } = this;
+    const before = this.scene.choices;
     const done = await super.act(choice);
     if (done) this.acts += 1;
+    if (done && this.scene.choices !== before) this.#goOn(patient);
     return done;
+  }
+
+  /** After an action of your own: treat the patient who was picked first, or the one who is left to be chosen. */
+  #goOn(patient: number | null): void {
+    const all = this.scene.choices;
+    if (!all.length || all.some((one) => one.do.verb !== "treat")) return;
+    const free = [...this.beds].map(([bed, choices]) => ({ bed, choices: choices.filter((one) => !paid(one)) }));
+    const meant = free.find((one) => one.bed === patient && one.choices.length);
+    // Only what costs a blood bag is left out: whoever wants that takes the treatment back.
+    const forced = preferences.values.automatic && all.filter((one) => !paid(one)).length === 1;
+    const next = meant ?? (forced ? free.find((one) => one.choices.length) : undefined);
+    if (next) this.press(next.choices.find((one) => !doing(one).as) ?? next.choices[0]!, next.bed);
   }
 
   override drop(): void {
     this.#clear();
-    this.staff = null;
+    this.staff = this.patient = null;
     this.bag = false;
   }
 
@@ -151,15 +188,18 @@ export class Hand extends Offered {
     super.renew();
     if (this.staff && !this.of("place").some((one) => doing(one).staff === this.staff)) this.staff = null;
     if (this.bag && !this.of("transfuse").length) this.bag = false;
+    if (!this.of("place").length) this.patient = null;
     // What was taken back has not happened.
     const told = this.scene.events?.length ?? 0;
     if (told < this.#told) this.taken = "";
     this.#told = told;
   }
 
-  /** What only lifts a die of several is done at once. */
-  protected override isShownFirst(choice: Choice): boolean {
-    return !passing(choice) && super.isShownFirst(choice);
+  /** What only lifts a die of several is done at once; where a patient could have several colours, you see them first. */
+  protected override isShownFirst(choice: Choice, at: string | number): boolean {
+    if (passing(choice)) return false;
+    const asks = preferences.values.confirm !== "never" && choice.do.verb === "treat" && typeof at === "number";
+    return (asks && (this.beds.get(at)?.length ?? 0) > 1) || super.isShownFirst(choice, at);
   }
 
   protected override fitting(reasons: readonly Reason[]): Reason | undefined {

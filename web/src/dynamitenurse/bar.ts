@@ -35,11 +35,24 @@ function others(play: Play, main: Choice | undefined): Main[] {
   return play
     .atPlace("bar")
     .filter((one) => one !== main)
-    .map((one) => ({ label: short(one.label), run: () => play.press(one) }));
+    .map((one) => ({ label: short(one.label), run: () => play.press(one), ends: true }));
+}
+
+/** What would be forgotten: the dearest first. */
+function forgotten(play: Play): string {
+  const treat = play.treatable[0];
+  const parts = [
+    treat &&
+      t(`web-nurse-still-${doing(treat).verb}`, { name: patientOf(play.scene.book, doing(treat).patient ?? "").name }),
+    play.waiting && t("web-nurse-still-admit", { n: play.waiting }),
+    play.playable && t("web-nurse-still", { n: play.playable }),
+  ];
+  return parts.filter(Boolean).join(" ");
 }
 
 function detailOf(play: Play, picked: Choice): { detail?: string } {
-  if (picked.do.verb === "done" && play.playable > 0) return { detail: t("web-nurse-still", { n: play.playable }) };
+  const left = picked.do.verb === "done" ? forgotten(play) : "";
+  if (left) return { detail: left };
   return isFinal(picked) ? { detail: t("web-nurse-no-undo") } : {};
 }
 
@@ -51,7 +64,7 @@ function ending(play: Play, end: Choice): string {
 function offered(play: Play, end: Choice | undefined): Pick<Bar, "main" | "others"> {
   if (!end)
     return { main: { label: t("web-nurse-choose"), run: () => undefined, missing: t("web-nurse-choose") }, others: [] };
-  const ends: Main = { label: ending(play, end), run: () => play.end(end) };
+  const ends: Main = { label: ending(play, end), run: () => play.end(end), ends: true };
   const first = plain(play);
   return first ? { main: first, others: [...others(play, end), ends] } : { main: ends, others: others(play, end) };
 }
@@ -74,7 +87,11 @@ export function barOf(play: Play, note: Snippet | undefined): Bar | null {
       ...detailOf(play, picked),
       ...chips,
       ...back,
-      main: { label: deed(play, picked), run: () => void play.apply() },
+      main: {
+        label: deed(play, picked),
+        run: () => void play.apply(),
+        ends: play.atPlace("bar").includes(picked),
+      },
     };
   }
   const bar = play.atPlace("bar");

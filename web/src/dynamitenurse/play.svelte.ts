@@ -137,10 +137,22 @@ export class Play extends Deciding {
     if (shown) this.frame.inspect({ card: shown });
   }
 
+  /** The Patients whom you could still operate on or care for. */
+  get treatable(): readonly Choice[] {
+    return this.scene.choices.filter((one) => ["operate", "care"].includes(one.do.verb));
+  }
+
+  /** How many of your charges wait for a bed while beds are free. */
+  get waiting(): number {
+    const { used = 0, beds = 0 } = this.forecast ?? {};
+    const charges = this.scene.choices.filter((one) => one.do.verb === "admit").length;
+    return this.asked === "admission" ? Math.min(charges, Math.max(0, beds - used)) : 0;
+  }
+
   /** A phase is not ended by one press if someone would die of it, or much is left to do. */
   protected override isWasteful(): boolean {
     const useful = ["play", "operate", "care", "buy", "pay"];
     const left = this.scene.choices.some((one) => useful.includes(one.do.verb));
-    return (this.forecast?.dies.length ?? 0) > 0 || (this.asked === "main" && left);
+    return (this.forecast?.dies.length ?? 0) > 0 || (this.asked === "main" && left) || this.waiting > 0;
   }
 }

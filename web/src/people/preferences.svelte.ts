@@ -23,7 +23,7 @@ const DEFAULTS = {
   sounds: {} as Record<string, number>,
   haptics: false,
   /** When a choice is shown before it is made: always, only if it can't be taken back, never. */
-  confirm: "all" as Confirm,
+  confirm: "risky" as Confirm,
   forecast: true,
   hints: true,
   quiet: false,

@@ -8,9 +8,9 @@ import { preferences } from "../people/preferences.svelte";
 import type { Frame, Inspected } from "./frame.svelte";
 import type { Scene } from "./scene";
 
-/** Whether a choice can't be taken back. */
+/** Whether a choice can't be taken back, also because bots act right after it. */
 export function isFinal(choice: Choice): boolean {
-  return choice.luck || !choice.undoable;
+  return choice.luck || !choice.undoable || choice.to_bots;
 }
 
 export class Deciding {
@@ -101,7 +101,7 @@ export class Deciding {
       return;
     }
     this.touched(choice);
-    if (this.isShownFirst(choice)) this.pick(choice, at);
+    if (this.isShownFirst(choice, at)) this.pick(choice, at);
     else {
       this.unpick();
       this.at = at;
@@ -174,7 +174,7 @@ export class Deciding {
   protected touched(_choice: Choice): void {}
 
   /** Return whether a choice is shown before it is done, as you like it. */
-  protected isShownFirst(choice: Choice): boolean {
+  protected isShownFirst(choice: Choice, _at: string | number): boolean {
     const { confirm } = preferences.values;
     return confirm === "all" || (confirm === "risky" && isFinal(choice));
   }

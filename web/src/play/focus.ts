@@ -1,10 +1,11 @@
 /**
  * Where the focus goes after your own action. What had it is often gone then; it goes on to the next thing
- * that can be chosen, and never moves because of what others did.
+ * that can be chosen, and never moves because of what others did. Choices in `data-last` come after the main
+ * button: another press there would undo what the first one did.
  */
 const NEXT = [
-  "#board [data-choice]",
-  '#board button[aria-pressed="false"]:not([disabled])',
+  "#board [data-choice]:not([data-last] *)",
+  '#board button[aria-pressed="false"]:not([disabled]):not([data-last] *)',
   "[data-main]",
   "#board button:not([disabled])",
   "#board",

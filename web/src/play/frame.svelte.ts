@@ -5,12 +5,15 @@
 import { getContext, setContext, untrack, type Snippet } from "svelte";
 import type { Hint } from "../api/types";
 import type { Plans } from "./plans.svelte";
+import { Settling } from "./settling.svelte";
 
 export interface Main {
   label: string;
   run: () => void;
   /** Why it can't be pressed yet, as "Choose 1 more"; the button then is striped and says so. */
   missing?: string;
+  /** It ends something or can't be undone: it waits a moment where another button just stood. */
+  ends?: boolean;
 }
 
 export interface Bar {
@@ -42,7 +45,8 @@ export const PANELS: readonly { id: Panel; icon: string }[] = [
 ];
 
 export class Frame {
-  bar = $state.raw<Bar | null>(null);
+  #bar = $state.raw<Bar | null>(null);
+  readonly #settling = new Settling();
   /** What has come of what was forecast, in its place while nothing is. */
   told = $state.raw<Snippet | null>(null);
   inspected = $state.raw<Inspected | null>(null);
@@ -71,6 +75,26 @@ export class Frame {
   urgent = $state("");
   /** How often something urgent was said, so that the same words are heard again. */
   calls = $state(0);
+
+  get bar(): Bar | null {
+    return this.#bar;
+  }
+
+  set bar(bar: Bar | null) {
+    this.#bar = bar;
+    this.#settling.note(bar);
+  }
+
+  /** Return whether a button of the bar waits, since another one just stood there. */
+  settles(main: Main): boolean {
+    return this.#settling.holds(main);
+  }
+
+  /** Press a button of the bar, or say what it misses. */
+  press(main: Main): void {
+    if (main.missing) this.announce(main.missing, true);
+    else if (!this.settles(main)) main.run();
+  }
 
   inspect(what: Inspected | null, asked = false): void {
     this.inspected = what;

@@ -88,9 +88,7 @@ export class Keyboard {
 
   #done(): void {
     const main = this.frame.bar?.main;
-    if (!main || this.table.busy) return;
-    if (main.missing) this.frame.announce(main.missing, true);
-    else main.run();
+    if (main && !this.table.busy) this.frame.press(main);
   }
 
   #forecast(): void {

@@ -84,6 +84,10 @@ class Chairs:
         """Return the seats where a person decides now."""
         return [seat for seat, chair in enumerate(self.all) if chair.is_person()]
 
+    def bots(self) -> tuple[int, ...]:
+        """Return the seats where bots decide now."""
+        return tuple([seat for seat, chair in enumerate(self.all) if chair.player()])
+
     def are_full(self) -> bool:
         """Return whether all seats are taken."""
         return all(chair.kind != OPEN for chair in self.all)

@@ -6,7 +6,7 @@ the same to them as the real one.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from wardround.core.errors import IllegalAction
 from wardround.core.game import CHANCE, Game, State
@@ -134,18 +134,23 @@ def may_ask_back(table: Table, match: Match, seat: int) -> bool:
     return table.takebacks.offered(match, table.chairs, seat) is not None
 
 
-def choices(match: Match, seat: int) -> list[ChoiceRecord]:
+def choices(match: Match, seat: int, bots: Collection[int] = ()) -> list[ChoiceRecord]:
     """Return what a seat may do now, and what it would come to as far as they can know."""
     state = match.supposed(seat)
     imagined = others(match.game, state, seat)
-    return [_choice(match.game, state, imagined, seat, action) for action in match.legal(seat)]
+    # Where others decide too, who comes next depends on what they do meanwhile.
+    known = bots if match.actors() == [seat] else ()
+    return [
+        _choice(match.game, state, imagined, seat, action, known) for action in match.legal(seat)
+    ]
 
 
 def _choice(
-    game: Game, state: State, imagined: list[State], seat: int, action: int
+    game: Game, state: State, imagined: list[State], seat: int, action: int, bots: Collection[int]
 ) -> ChoiceRecord:
     after, events = game.step(state, seat, action)
-    lucky = game.actors(after) == [CHANCE]
+    actors = game.actors(after)
+    lucky = actors == [CHANCE]
     shows = not lucky and reveals(game, imagined, after, seat, action)
     return {
         "action": action,
@@ -153,6 +158,7 @@ def _choice(
         "do": game.action_record(state, action),
         "undoable": not lucky and not shows,
         "luck": lucky,
+        "to_bots": bool(bots) and bool(actors) and all(one in bots for one in actors),
         "preview": [] if shows else [game.event_record(after, event) for event in events],
     }
 

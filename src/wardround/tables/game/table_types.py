@@ -134,6 +134,9 @@ class ChoiceRecord(TypedDict):
     do: Annotated[ActionRecord, About("the verb and its targets")]
     undoable: bool
     luck: Annotated[bool, About("whether a roll or draw comes next")]
+    to_bots: Annotated[
+        bool, About("whether you decide alone and only bots act next: they don’t wait for an undo")
+    ]
     preview: Annotated[Events, About("what would happen, as events")]
 
 

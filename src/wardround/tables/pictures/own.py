@@ -36,7 +36,8 @@ def own(
     if viewer in match.actors():
         told["prompt"] = narrator.prompt(view, viewer)
         told["choices"] = [
-            _choice(narrator, one, viewer, view, names) for one in showing.choices(match, viewer)
+            _choice(narrator, one, viewer, view, names)
+            for one in showing.choices(match, viewer, table.chairs.bots())
         ]
     return told
 

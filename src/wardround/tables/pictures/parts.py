@@ -114,8 +114,10 @@ def _offer(look: Look) -> Hashable:
     match, seat = look.table.match, look.viewer
     if match is None or seat is None:
         return None
-    offered = look.own if seat in match.actors() else None
-    return (offered, look.table.decisions.versions[seat], look.names_key)
+    actors = match.actors()
+    offered = look.own if seat in actors else None
+    bots = look.table.chairs.bots() if actors == [seat] else ()
+    return (offered, look.table.decisions.versions[seat], bots, look.names_key)
 
 
 def _plan(look: Look) -> PlanPart:

@@ -132,9 +132,13 @@ web-dice-choose = Choose
 web-dice-taken = { $staff } picked for you.
 web-dice-staff-in-hand = { $staff } selected: choose a department.
 web-dice-bag-in-hand = Blood bag selected: choose a patient to heal. For another colour, choose a department first.
+web-dice-patient-in-hand = Patient: { $die }. Choose a department.
 web-dice-needs = { $why } Card text: { $text }
 web-dice-give-back = Return an improvement for a blood bag?
 web-dice-no-undo = You can’t undo this.
+web-dice-return-one = Return an improvement
+web-dice-ask-return = Then ask me whether to return one for a blood bag
+web-dice-kept-all = All improvements kept.
 web-dice-keep-all = Keep all
 web-dice-starting = Your starting patients
 web-dice-given = Set
@@ -148,6 +152,19 @@ web-dice-unused =
         [one] You can still place { $n } staff member. Finish?
        *[other] You can still place { $n } staff members. Finish?
     }
+web-dice-unused-bags =
+    { $bags ->
+        [one] A blood bag could still treat a patient. Finish?
+       *[other] { $bags } blood bags could still treat patients. Finish?
+    }
+web-dice-unused-both =
+    { $n ->
+        [one] You can still place { $n } staff member
+       *[other] You can still place { $n } staff members
+    } and use { $bags ->
+        [one] a blood bag
+       *[other] { $bags } blood bags
+    }. Finish?
 web-dice-missing-room = Choose a department
 web-dice-missing-patient = Choose a patient
 web-dice-missing-ambulance = Choose an ambulance
@@ -318,7 +335,9 @@ web-dice-fc-arriving =
         [0] no arrivals
        *[other] { $n } arriving next
     }
+web-dice-fc-over = { $n } arriving next, { $over } too many
 web-dice-fc-chip = discharged: { $leaving }, neglected: { $neglected }, deaths: { $deaths }
+web-dice-fc-crowded = { $beds } beds for { $n } arrivals
 web-dice-meta-patients =
     { $n ->
         [one] { $n } patient

@@ -158,6 +158,13 @@ web-nurse-still =
         [one] You can still play { $n } card.
        *[other] You can still play { $n } cards.
     }
+web-nurse-still-operate = You can still operate on { $name }.
+web-nurse-still-care = You can still care for { $name }.
+web-nurse-still-admit =
+    { $n ->
+        [one] A Patient is waiting and a bed is free.
+       *[other] { $n } Patients are waiting and beds are free.
+    }
 web-nurse-no-undo = You can’t undo this.
 web-nurse-look-around = View table
 web-nurse-answer = Answer

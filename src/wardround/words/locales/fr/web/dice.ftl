@@ -133,9 +133,13 @@ web-dice-choose = Choisissez
 web-dice-taken = { $staff } : choix automatique.
 web-dice-staff-in-hand = { $staff } : choisissez un service.
 web-dice-bag-in-hand = Poche de sang : choisissez un patient à soigner. Pour une autre couleur, choisissez d’abord un service.
+web-dice-patient-in-hand = Patient : { $die }. Choisissez un service.
 web-dice-needs = { $why } Texte de la carte : { $text }
 web-dice-give-back = Rendre une amélioration contre une poche de sang ?
 web-dice-no-undo = Vous ne pourrez pas annuler.
+web-dice-return-one = Rendre une amélioration
+web-dice-ask-return = Ensuite, me demander si j’en rends une pour une poche de sang
+web-dice-kept-all = Toutes les améliorations gardées.
 web-dice-keep-all = Tout garder
 web-dice-starting = Vos patients de départ
 web-dice-given = Attribués
@@ -149,6 +153,19 @@ web-dice-unused =
         [one] Vous pouvez encore placer { $n } membre du personnel. Terminer ?
        *[other] Vous pouvez encore placer { $n } membres du personnel. Terminer ?
     }
+web-dice-unused-bags =
+    { $bags ->
+        [one] Une poche de sang pourrait encore soigner un patient. Terminer ?
+       *[other] { $bags } poches de sang pourraient encore soigner des patients. Terminer ?
+    }
+web-dice-unused-both =
+    { $n ->
+        [one] Vous pouvez encore placer { $n } membre du personnel
+       *[other] Vous pouvez encore placer { $n } membres du personnel
+    } et utiliser { $bags ->
+        [one] une poche de sang
+       *[other] { $bags } poches de sang
+    }. Terminer ?
 web-dice-missing-room = Choisissez un service
 web-dice-missing-patient = Choisissez un patient
 web-dice-missing-ambulance = Choisissez une ambulance
@@ -328,7 +345,9 @@ web-dice-fc-arriving =
         [one] { $n } arrive ensuite
        *[other] { $n } arrivent ensuite
     }
+web-dice-fc-over = { $n } vont arriver, { $over } de trop
 web-dice-fc-chip = sortis : { $leaving }, négligés : { $neglected }, décès : { $deaths }
+web-dice-fc-crowded = lits : { $beds }, arrivées : { $n }
 web-dice-meta-patients =
     { $n ->
         [one] { $n } patient

@@ -135,6 +135,7 @@ web-plans-none = Rien à planifier ici.
 web-plan-number = Plan { $n }
 web-plan-see = Montrer
 web-plan-try = Essayer
+web-plan-tried = Plan joué. Terminez quand vous voulez.
 web-points = { $n ->
     [one] { $n } point
    *[other] { $n } points

@@ -162,6 +162,13 @@ web-nurse-still =
         [one] Vous pouvez encore jouer { $n } carte.
        *[other] Vous pouvez encore jouer { $n } cartes.
     }
+web-nurse-still-operate = Opération encore possible : { $name }.
+web-nurse-still-care = Soin encore possible : { $name }.
+web-nurse-still-admit =
+    { $n ->
+        [one] Un Patient attend et un lit est libre.
+       *[other] { $n } Patients attendent et des lits sont libres.
+    }
 web-nurse-no-undo = Vous ne pourrez pas annuler.
 web-nurse-look-around = Voir la table
 web-nurse-answer = Répondre

@@ -132,9 +132,13 @@ web-dice-choose = Scegli
 web-dice-taken = { $staff }: scelta automatica.
 web-dice-staff-in-hand = { $staff }: scegli un dipartimento.
 web-dice-bag-in-hand = Sacca di sangue: scegli un paziente da curare. Per un altro colore scegli prima un dipartimento.
+web-dice-patient-in-hand = Paziente: { $die }. Scegli un dipartimento.
 web-dice-needs = { $why } Testo della carta: { $text }
 web-dice-give-back = Scartare un miglioramento per una sacca di sangue?
 web-dice-no-undo = Non potrai annullare.
+web-dice-return-one = Scarta un miglioramento
+web-dice-ask-return = Poi chiedimi se scartarne uno per una sacca di sangue
+web-dice-kept-all = Tutti i miglioramenti tenuti.
 web-dice-keep-all = Tieni tutto
 web-dice-starting = I tuoi pazienti iniziali
 web-dice-given = Assegnati
@@ -148,6 +152,19 @@ web-dice-unused =
         [one] Puoi ancora piazzare { $n } membro dello staff. Vuoi finire?
        *[other] Puoi ancora piazzare { $n } membri dello staff. Vuoi finire?
     }
+web-dice-unused-bags =
+    { $bags ->
+        [one] Una sacca di sangue può ancora curare un paziente. Vuoi finire?
+       *[other] { $bags } sacche di sangue possono ancora curare pazienti. Vuoi finire?
+    }
+web-dice-unused-both =
+    { $n ->
+        [one] Puoi ancora piazzare { $n } membro dello staff
+       *[other] Puoi ancora piazzare { $n } membri dello staff
+    } e usare { $bags ->
+        [one] una sacca di sangue
+       *[other] { $bags } sacche di sangue
+    }. Vuoi finire?
 web-dice-missing-room = Scegli un dipartimento
 web-dice-missing-patient = Scegli un paziente
 web-dice-missing-ambulance = Scegli un’ambulanza
@@ -327,7 +344,9 @@ web-dice-fc-arriving =
         [one] { $n } in arrivo
        *[other] { $n } in arrivo
     }
+web-dice-fc-over = { $n } in arrivo, { $over } di troppo
 web-dice-fc-chip = dimessi: { $leaving }, trascurati: { $neglected }, decessi: { $deaths }
+web-dice-fc-crowded = letti: { $beds }, arrivi: { $n }
 web-dice-meta-patients =
     { $n ->
         [one] { $n } paziente

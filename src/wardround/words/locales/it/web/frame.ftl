@@ -135,6 +135,7 @@ web-plans-none = Niente da pianificare qui.
 web-plan-number = Piano { $n }
 web-plan-see = Mostra
 web-plan-try = Prova
+web-plan-tried = Piano giocato. Finisci quando vuoi.
 web-points = { $n ->
     [one] { $n } punto
    *[other] { $n } punti

@@ -162,6 +162,13 @@ web-nurse-still =
         [one] Puoi ancora giocare { $n } carta.
        *[other] Puoi ancora giocare { $n } carte.
     }
+web-nurse-still-operate = Operazione ancora possibile: { $name }.
+web-nurse-still-care = Cura ancora possibile: { $name }.
+web-nurse-still-admit =
+    { $n ->
+        [one] Un Paziente aspetta e un letto è libero.
+       *[other] { $n } Pazienti aspettano e ci sono letti liberi.
+    }
 web-nurse-no-undo = Non potrai annullare.
 web-nurse-look-around = Vedi il tavolo
 web-nurse-answer = Rispondi
