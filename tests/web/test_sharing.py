@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import struct
 from collections.abc import Iterator
 from pathlib import Path
@@ -41,6 +42,11 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     yield from serving(tmp_path_factory.mktemp("own"))
 
 
+def minus(points: int) -> str:
+    """Return points as they are written."""
+    return f"{points}".replace("-", "−")
+
+
 def test_a_result_is_saved_as_a_picture_of_the_podium(visitors: Visitors, tmp_path: Path) -> None:
     ann = prefer(visitors(viewport=DESK, is_drawn=True), **QUICK)
     page = ann.open(f"/t/{finished_before(ann, 'dynamite-nurse')}")
@@ -65,6 +71,7 @@ def test_a_daily_ward_is_shared_with_its_date_and_place(visitors: Visitors) -> N
     page.get_by_role("button", name="Play today’s ward").click()
     page.wait_for_url("**/t/*")
     points = play_to_the_end(page.request, page.url.rpartition("/")[2])
+    expect(page.get_by_text(re.compile(rf"^Games: 1 · .*: {minus(points)}$"))).to_be_visible()
     page.get_by_role("button", name="Share", exact=True).click()
     dialog = page.get_by_role("dialog", name="Share")
     dialog.get_by_role("button", name="Copy text").click()
