@@ -11,20 +11,23 @@ from tests.kit.build import GAME, act, activation, decide, started
 from tests.kit.games import KITS
 from tests.kit.plain import Json
 from tests.kit.reviews import parts, played
+from wardround.bots.registry import read_seats
 from wardround.coach.dicehospital import coach, plans
 from wardround.coach.dicehospital.accounts import DECISIONS, LUCK, Account, Scene
 from wardround.coach.dicehospital.coach import Effort, review
 from wardround.coach.dicehospital.drafts import Intakes
 from wardround.coach.dicehospital.hints import DiceHint, hint
-from wardround.coach.dicehospital.plans import most_points, three_plans
+from wardround.coach.dicehospital.plans import best_for_game, most_points, three_plans
 from wardround.coach.dicehospital.terms import REASONS, Terms, reasons, terms_of
 from wardround.coach.dicehospital.verdicts import verdict
 from wardround.coach.dicehospital.yardstick import Yardstick, model_of
+from wardround.core import records
 from wardround.core.game import CHANCE
 from wardround.core.luck import Rng
 from wardround.core.records import Record, fork
 from wardround.dicehospital import steps
 from wardround.dicehospital.state import Table
+from wardround.tables.game.match import Match
 from wardround.words import Words
 
 LITTLE = Effort(draft_width=1, width=2, samples=1, proof_width=5, proof_nodes=50)
@@ -266,6 +269,51 @@ def test_an_activation_by_the_coachs_own_plans_loses_nothing_and_stopping_does()
         losses.append(account.ledger.losses["activation"])
     assert losses[0] == 0
     assert losses[1] > 0
+
+
+def followed(seed: str) -> Record:
+    """Return a solo game in which every activation is the plan that is best for the game."""
+    terms = records.Terms(GAME, {}, {})
+    match = Match(terms, read_seats(["human"], GAME), seed)
+    match.advance()
+    while match.outcome() is None:
+        table = cast(Table, match.imagined(0))
+        line = match.legal(0)[:1]
+        if table.step == steps.ACTIVATE and table.hospitals[0].placement is None:
+            yard = Yardstick(table, model_of(table), LITTLE.draft_width, LITTLE.width)
+            most = most_points(table, 0, LITTLE.proof_width, LITTLE.proof_nodes)
+            line = best_for_game(yard, table, 0, most).actions()
+        for action in line:
+            if action in match.legal(0):
+                match.act(0, action)
+        match.advance()
+    return match.record()
+
+
+def test_a_review_never_blames_the_coachs_own_plan() -> None:
+    """A search from halfway through this plan finds better than the one that made the plan."""
+    (found,) = review(followed("s3"), [0], LITTLE).seats
+
+    assert found.ledger.losses["activation"] == 0
+    assert [one for one in found.mistakes if one["kind"] == "activation"] == []
+    assert parts(found) == found.ledger.value
+
+
+def test_a_hint_for_a_draft_has_the_reason_that_a_review_would_give() -> None:
+    table = cast(Table, GAME.new(GAME.options({}, {}), 1))
+    rng = Rng(4)
+    told: list[str] = []
+    while table.round < 4:
+        actor = GAME.actor(table)
+        if actor == CHANCE:
+            GAME.push_luck(table, GAME.sample(table, rng))
+            continue
+        if table.step in (steps.TAKE, steps.IMPROVE):
+            told += [why["reason"] for why in hint(yardstick(table), table, 0).why]
+        GAME.push(table, actor, GAME.legal(table, actor)[0])
+
+    assert told
+    assert set(told) <= {"now", "later"}
 
 
 def test_luck_of_the_intake_is_measured_against_what_usually_comes() -> None:

@@ -126,6 +126,8 @@ def test_a_hint_for_a_turn_names_no_card_at_first_and_a_whole_line_at_last() -> 
     assert list(nudge) == ["hint", "gain"]
     assert where["hint"] in ("buy", "treat", "play")
     assert move["line"][0]["verb"] == "play"
+    assert move["why"][0]["reason"] in ("points", "cards", "patients")
+    assert move["why"][0]["points"] > 0
 
 
 @pytest.mark.parametrize("moment", sorted(KITS[GAME.id].moments()))

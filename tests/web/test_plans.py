@@ -147,13 +147,17 @@ def test_a_plan_of_the_coach_stands_on_the_board_by_numbers(
     show = coach.get_by_role("button", name="Show on board").first
     show.wait_for()
     steps = coach.locator(".steps").first.get_by_role("listitem").all_inner_texts()
-    show.click()
+    pictures = coach.locator(".steps").first.locator(".things").count()
+    # Beside the board the first plan stands there at once.
+    if size == PHONE:
+        show.click()
     page.wait_for_function(NUMBERS)
     told = page.evaluate(NUMBERS)
     planner.place("1")
 
     # The last step finishes, and all that others touch is in sight but for rooms on a phone.
     assert len(steps) >= 3
+    assert pictures == len(steps) - 1
     touched = {number for numbers in told for number in numbers.split(" · ")}
     assert touched <= {str(number) for number in range(1, len(steps))}
     assert touched if size == PHONE else len(touched) >= len(steps) - 2

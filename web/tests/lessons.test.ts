@@ -63,6 +63,8 @@ test("the lesson of Dice Hospital follows a round, step by step", () => {
     shown("setup", null, 2, ["set"]),
     shown("intake", 1, 3, ["take-ambulance"]),
     shown("improvement", 1, 4, ["pass", "take-department"]),
+    shown("improvement", 1, 4, []),
+    shown("improvement", 1, 5, ["pass", "return-improvement"]),
     shown("activation", 1, 5, ["done", "place"]),
     shown("activation", 1, 6, ["treat"]),
     shown("activation", 1, 7, ["done", "place"]),
@@ -81,7 +83,15 @@ test("whoever runs ahead of the lesson is found again", () => {
   expect(walk("dice-hospital", story).at(-1)).toBe("end");
 });
 
-test("the lesson of Dynamite Nurse goes from the first card to the second turn", () => {
+test("the lesson of Dice Hospital asks for what the screen asks for", () => {
+  const taken = [shown("improvement", 1, 4, ["pass", "take-department"])];
+  const asked = [...taken, shown("improvement", 1, 5, ["pass", "return-improvement"])];
+
+  expect(walk("dice-hospital", [shown("setup", null, 1, ["set"]), ...taken]).at(-1)).toBe("improvement");
+  expect(walk("dice-hospital", [shown("setup", null, 1, ["set"]), ...asked]).at(-1)).toBe("keep");
+});
+
+test("the lesson of Dynamite Nurse goes from the first card to the first Operation", () => {
   const story = [
     shown("main", 1, 1, ["play", "done"]),
     shown("main", 1, 2, ["play", "buy", "done"]),
@@ -91,6 +101,9 @@ test("the lesson of Dynamite Nurse goes from the first card to the second turn",
     shown("cleanup", 1, 6, ["keep", "done"]),
     shown("main", 2, 6, []),
     shown("main", 4, 7, ["play", "done"]),
+    shown("main", 4, 8, ["buy", "done"]),
+    shown("main", 7, 9, ["play", "operate", "done"]),
+    shown("main", 7, 10, ["done"]),
   ];
 
   expect(walk("dynamite-nurse", story)).toEqual(LESSONS["dynamite-nurse"]!.steps.map((step) => step.id));
@@ -137,4 +150,45 @@ test("the teacher leads on when the table does, lets one look back, and can be m
 
   await fireEvent.click(screen.getByRole("button", { name: "Minimise tutorial" }));
   expect(screen.queryByText(/answer the questions/i)).toBeNull();
+});
+
+test("the coach is asked once for a decision, however often the table tells something new", async () => {
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", (address: string) => {
+    asked.push(address);
+    return Promise.resolve(new Response(JSON.stringify({ touch: ["clinic"], actions: [1] }), { status: 200 }));
+  });
+  const table = new Table("abc");
+  const frame = new Frame();
+  table.seat = 0;
+  const place = LESSONS["dice-hospital"]!.steps.findIndex((step) => step.coach);
+  table.shown = shown("activation", 1, 5, ["done", "place"]);
+  render(Teacher, { game: "dice-hospital", table, frame, step: place, onstep: () => {}, onrestart: () => {} });
+  await vi.waitFor(() => expect([...frame.pointed]).toEqual(["clinic"]));
+  for (let told = 6; told < 18; told += 1) {
+    frame.point();
+    table.shown = shown("activation", 1, told, ["done", "place"]);
+    await vi.waitFor(() => expect([...frame.pointed]).toEqual(["clinic"]));
+  }
+  expect(asked).toHaveLength(1);
+
+  table.shown = shown("activation", 1, 18, ["treat"]);
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  vi.unstubAllGlobals();
+});
+
+test("the last step goes on at the same table", () => {
+  const table = new Table("abc");
+  table.shown = shown("intake", 2, 5, ["take-ambulance"]);
+  const { steps } = LESSONS["dice-hospital"]!;
+  render(Teacher, {
+    game: "dice-hospital",
+    table,
+    frame: new Frame(),
+    step: steps.length - 1,
+    onstep: () => {},
+    onrestart: () => {},
+  });
+
+  expect(screen.getByRole("link", { name: "Keep playing" }).getAttribute("href")).toBe("/t/abc");
 });

@@ -114,3 +114,19 @@ test("a name that is wider than its step is set smaller, and another is not", ()
   expect(140 * Number(fits[0])).toBeLessThan(104);
   expect(fits[1]).toBe("");
 });
+
+test("who plays alone gets a crown and confetti, but for less than nothing", () => {
+  const figure = createRawSnippet(() => ({ render: () => "<g></g>" })) as never;
+  const crowned = (...totals: number[]) => {
+    const places = totals.map((total, seat) => ({ seat, place: seat + 1, total }));
+    const { container } = render(Podium, { places, names: ["Ann", "Bo"], label: "", figure });
+    return [
+      container.querySelectorAll("[fill='var(--gold)']").length > 0,
+      container.querySelectorAll(".bit").length > 0,
+    ];
+  };
+
+  expect(crowned(-37)).toEqual([false, false]);
+  expect(crowned(0)).toEqual([true, true]);
+  expect(crowned(-3, -8)).toEqual([true, true]);
+});

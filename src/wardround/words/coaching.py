@@ -12,6 +12,8 @@ Line = tuple[str, int]
 """A paragraph and its indent."""
 
 OTHERS: Final = "others"
+A_LOSS: Final = 0.5
+"""The least loss for the game, in points, that a verdict mentions."""
 
 
 class CoachWords:
@@ -30,6 +32,10 @@ class CoachWords:
     def told_chapter(self, chapter: Data) -> list[Line]:
         """Return what there is to say of one chapter."""
         raise NotImplementedError
+
+    def left(self, chapter: Data) -> list[Line]:
+        """Return what one chapter has cost, and what would have been better for the game."""
+        return self.told_chapter(chapter)
 
     def reasons(self, why: Sequence[Data]) -> list[str]:
         """Return why something is better, reason by reason."""

@@ -45,6 +45,9 @@ const ROUND = ["setup", "event", "intake", "improvement", "activation"];
 const past = (phase: string) => (now: Began) =>
   now.round > 1 || ROUND.indexOf(now.phase) < 0 || ROUND.indexOf(now.phase) > ROUND.indexOf(phase);
 const can = (now: Began, verb: string) => now.verbs.includes(verb);
+const canAny = (now: Began, verbs: readonly string[]) => verbs.some((verb) => can(now, verb));
+const IMPROVING = ["take-department", "take-specialist"];
+const TREATING = ["operate", "care"];
 const afterActivation = past("activation");
 
 const DICE_HOSPITAL: Lesson = {
@@ -59,7 +62,12 @@ const DICE_HOSPITAL: Lesson = {
     { id: "welcome", read: true },
     { id: "setup", point: ["reveal", "set"], done: past("setup") },
     { id: "ambulance", point: ["take-ambulance", "load"], done: past("intake") },
-    { id: "improvement", point: ["take-department", "take-specialist"], done: past("improvement") },
+    {
+      id: "improvement",
+      point: IMPROVING,
+      done: (now) => past("improvement")(now) || (now.verbs.length > 0 && !canAny(now, IMPROVING)),
+    },
+    { id: "keep", done: past("improvement") },
     {
       id: "place",
       coach: true,
@@ -107,7 +115,8 @@ const DYNAMITE_NURSE: Lesson = {
     },
     { id: "cleanup", point: ["admit", "keep"], done: (now) => now.phase === "main" },
     { id: "rivals", done: (now) => now.phase === "main" && mine(now) },
-    { id: "treat", read: true },
+    { id: "ready", done: (now) => canAny(now, TREATING) },
+    { id: "treat", point: TREATING, done: (now) => !canAny(now, TREATING) },
     { id: "end", read: true },
   ],
 };

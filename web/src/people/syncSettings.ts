@@ -1,5 +1,6 @@
-/** Settings on all your devices, for players with a passkey. */
+/** Settings, statistics and achievements on all your devices, for players with a passkey. */
 import { get, put } from "../api/client";
+import { adoptFeats, ownFeats } from "../feats/feats";
 import { preferences, type Values } from "./preferences.svelte";
 
 /** How long after the last change it is sent, in milliseconds. */
@@ -11,9 +12,11 @@ export async function syncSettings(): Promise<void> {
   if (begun) return;
   begun = true;
   try {
-    const values = (await get("/me/preferences")).values as Partial<Values> | null;
+    const told = (await get("/me/preferences")).values;
+    const values = told as Partial<Values> | null;
+    const news = adoptFeats(told?.feats);
     if (values && (values.changed ?? 0) > preferences.values.changed) preferences.adopt(values);
-    else if (preferences.values.changed > (values?.changed ?? 0)) await keep(preferences.values);
+    if (news || preferences.values.changed > (values?.changed ?? 0)) await keep(preferences.values);
   } catch {
     begun = false; // The next time that one is found, it is tried again.
     return;
@@ -32,5 +35,10 @@ export function stopSyncing(): void {
 }
 
 async function keep(values: Values): Promise<void> {
-  await put("/me/preferences", {}, { values });
+  await put("/me/preferences", {}, { values: { ...values, feats: ownFeats() } });
+}
+
+/** Tell your other devices what you have achieved, if they are told of your settings. */
+export function tellFeats(): void {
+  preferences.told?.(preferences.values);
 }

@@ -10,6 +10,7 @@ export const lazyParts = {
   chat: () => import("./Chat.svelte"),
   coach: () => import("../reviews/Coach.svelte"),
   end: () => learned(["end", "replay"], () => import("./EndPanel.svelte")),
+  guide: () => learned(["guide"], () => import("../guide/Guide.svelte")),
   keys: () => learned(["keys"], () => import("./KeyHelp.svelte")),
   plan: () => import("./PlanPanel.svelte"),
   plans: () => import("./PlanList.svelte"),

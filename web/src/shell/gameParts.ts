@@ -3,11 +3,11 @@ import type { Component } from "svelte";
 import { learned } from "../words/words.svelte";
 import { gameOf, fileOf } from "./games";
 
-export type PartName = "Board" | "Forecast" | "Meta" | "Inspect" | "Ending" | "Night";
+export type PartName = "Board" | "Forecast" | "Meta" | "Inspect" | "Ending" | "Night" | "PlanThing";
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each part has its own properties
 type Part = Component<any>;
 
-const PARTS = import.meta.glob<{ default: Part }>("../*/{Board,Forecast,Meta,Inspect,Ending,Night}.svelte");
+const PARTS = import.meta.glob<{ default: Part }>("../*/{Board,Forecast,Meta,Inspect,Ending,Night,PlanThing}.svelte");
 
 /** Return the files of the words that a part of a game says. */
 export function wordsOf(game: string, name?: PartName): string[] {

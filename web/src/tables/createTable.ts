@@ -2,6 +2,7 @@
 import { insist, newKey, post } from "../api/client";
 import type { NewTable, TableAsked } from "../api/types";
 import type { DailyGame } from "../daily/daily";
+import { beginGuide } from "../guide/progress";
 import { me } from "../people/me.svelte";
 import { preferences } from "../people/preferences.svelte";
 import { router } from "../shell/router.svelte";
@@ -52,9 +53,10 @@ export function soloTable(game: string): TableAsked {
   return { game, seats: [{ kind: "me" }] };
 }
 
-/** Create a table and open it. */
-export async function play(laying: TableAsked): Promise<void> {
+/** Create a table and open it; newcomers get tips there. */
+export async function play(laying: TableAsked, newcomer = false): Promise<void> {
   const { table } = await createTable(laying);
+  if (newcomer) beginGuide(laying.game, table);
   router.go(`/t/${table}`);
 }
 

@@ -5,7 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from wardround.coach.data import WORTH_TELLING
-from wardround.coach.dicehospital.activations import ACTIVATION, REROLLS, Activations, Slip
+from wardround.coach.dicehospital.activations import (
+    ACTIVATION,
+    REROLLS,
+    Activations,
+    Advice,
+    Slip,
+    unadvised,
+)
 from wardround.coach.dicehospital.drafts import Displays, Intakes, best_of, by_choice, promised
 from wardround.coach.dicehospital.yardstick import Yardstick
 from wardround.coach.ledger import Ledger, tenths
@@ -60,10 +67,12 @@ class Scene:
 class Account:
     """The account of one seat."""
 
-    def __init__(self, seat: int, yard: Yardstick, scene: Scene) -> None:
+    def __init__(
+        self, seat: int, yard: Yardstick, scene: Scene, advice: Advice = unadvised
+    ) -> None:
         self.ledger = Ledger(LUCK, DECISIONS)
         self.slips: list[Slip] = []
-        self.activations = Activations(seat, yard, self.ledger, self.slips)
+        self.activations = Activations(seat, yard, self.ledger, self.slips, advice)
         self._seat = seat
         self._yard = yard
         self._scene = scene

@@ -11,7 +11,7 @@ from wardround.coach.dicehospital import hints
 from wardround.coach.dicehospital.accounts import Account, Scene
 from wardround.coach.dicehospital.activations import Ended, Slip
 from wardround.coach.dicehospital.plan_types import DiceHospitalPlan
-from wardround.coach.dicehospital.plans import most_points, three_plans
+from wardround.coach.dicehospital.plans import best_for_game, most_points, three_plans
 from wardround.coach.dicehospital.verdicts import Verdict, explained, verdict
 from wardround.coach.dicehospital.yardstick import Yardstick, model_of
 from wardround.coach.ledger import points
@@ -77,7 +77,9 @@ class Reviewer:
         self._table = cast(Table, record.start())
         self._yard = _yardstick(self._table, effort)
         self._scene = Scene(effort.samples)
-        self._accounts = {seat: Account(seat, self._yard, self._scene) for seat in seats}
+        self._accounts = {
+            seat: Account(seat, self._yard, self._scene, self._advice) for seat in seats
+        }
 
     def review(self) -> Review:
         """Return what there is to say."""
@@ -92,6 +94,15 @@ class Reviewer:
             elif acting is not None and self._placed:
                 acting.activations.acted(self._table)
         return self._told()
+
+    def _advice(self, table: Table, seat: int) -> list[list[int]]:
+        """Return what `plans` and hints would have called best for the game in a position."""
+        effort = self._effort
+        most = (
+            most_points(table, seat, effort.proof_width, effort.proof_nodes),
+            most_points(table, seat, effort.width, 0),
+        )
+        return [best_for_game(self._yard, table, seat, one).actions() for one in most]
 
     def _step(self, number: int, seat: int, action: int) -> None:
         """See a move that is about to be made."""

@@ -5,15 +5,18 @@ The caller passes a position that looks the same to the seat as the real one.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import NotRequired
 
 from wardround.bots.dicehospital.placements import Placements
-from wardround.coach.data import Hint, HintStep, PlanStep, choice, forced, nudged
+from wardround.coach.data import Hint, HintStep, PlanStep, Why, choice, forced, nudged
 from wardround.coach.dicehospital import plans
-from wardround.coach.dicehospital.drafts import by_choice
+from wardround.coach.dicehospital.drafts import Known, by_choice
 from wardround.coach.dicehospital.plans import best_for_game, most_points
 from wardround.coach.dicehospital.terms import reasons, terms_of
+from wardround.coach.dicehospital.verdicts import WORTH_A_REASON, promise
 from wardround.coach.dicehospital.yardstick import Yardstick
+from wardround.coach.ledger import points, tenths
 from wardround.dicehospital import actions, steps
 from wardround.dicehospital.flow import FLOW
 from wardround.dicehospital.state import Table
@@ -41,7 +44,8 @@ def hint(yard: Yardstick, table: Table, seat: int) -> Hint:
         return forced(plans.steps(table, seat, legal))
     if table.step != steps.ACTIVATE:
         values = by_choice(yard, table, seat)
-        return choice({one: plans.steps(table, seat, [one]) for one in values}, values)
+        lines = {one: plans.steps(table, seat, [one]) for one in values}
+        return replace(choice(lines, values), why=_draft(yard, table, seat, values))
     if table.hospitals[seat].asked in (PLACING, COPYING):
         return _plan(yard, table, seat, legal)
     best = Placements(seat, yard.judge(table, seat), INNER_WIDTH).best(table, legal)
@@ -51,6 +55,16 @@ def hint(yard: Yardstick, table: Table, seat: int) -> Hint:
         {"hint": "among", "actions": [step(table, seat, one) for one in among]},
         plans.steps(table, seat, [best]),
     )
+
+
+def _draft(yard: Yardstick, table: Table, seat: int, values: Known) -> list[Why]:
+    """Return why the best choice is better than one in the middle, as a review says it."""
+    order = sorted(values, key=lambda one: -values[one])
+    best, usual = order[0], order[len(order) // 2]
+    gain = points(tenths(values[best] - values[usual]))
+    if table.step >= steps.ACTIVATE or gain < WORTH_A_REASON:
+        return []
+    return promise(yard, table, seat, (best, usual), gain)
 
 
 def step(table: Table, seat: int, action: int) -> PlanStep:

@@ -71,7 +71,7 @@ def explained(yard: Yardstick, seat: int, slip: Slip) -> Mistake:
     if slip.best < 0:
         best, why = _activation(yard, seat, slip)
     elif slip.before.step < steps.ACTIVATE:
-        why = _draft(yard, seat, slip)
+        why = promise(yard, slip.before, seat, (slip.best, slip.chosen[0]), points(slip.loss))
     return Mistake(
         move=slip.move,
         chapter=int(slip.before.round),
@@ -121,14 +121,16 @@ def _still_possible(yard: Yardstick, table: Table, seat: int, chosen: list[int])
     return terms_of(table, end, table.hospitals[seat])
 
 
-def _draft(yard: Yardstick, seat: int, slip: Slip) -> list[Why]:
-    """Return whether the better choice shows in this round or later."""
-    promised = [_promised(yard, slip.before, seat, one) for one in (slip.best, slip.chosen[0])]
+def promise(
+    yard: Yardstick, table: Table, seat: int, choices: tuple[int, int], gain: float
+) -> list[Why]:
+    """Return whether the better of two choices in a draft shows in this round or later."""
+    promised = [_promised(yard, table, seat, one) for one in choices]
     now = promised[0] - promised[1]
     why: list[Why] = []
     if now >= WORTH_A_REASON:
         why.append({"reason": "now", "points": round(now, 1)})
-    return why + _rest(points(slip.loss), now)
+    return why + _rest(gain, now)
 
 
 def _promised(yard: Yardstick, table: Table, seat: int, action: int) -> float:

@@ -9,37 +9,32 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import comb
-from typing import Final, TypedDict, cast
+from typing import TypedDict, cast
 
 from wardround.bots.dynamitenurse.outlook import read_outlook
 from wardround.bots.dynamitenurse.weights import read_weights
 from wardround.bots.dynamitenurse.worth import Style
 from wardround.coach.data import (
     Hint,
-    HintStep,
     Mistake,
-    PlanStep,
     Review,
     SeatReview,
-    choice,
-    forced,
-    nudged,
     worst,
 )
+from wardround.coach.dynamitenurse import hints
 from wardround.coach.dynamitenurse.accounts import Account, Slip
+from wardround.coach.dynamitenurse.hints import LIMIT, readable, search_of
 from wardround.coach.dynamitenurse.plan_types import (
     DynamiteNursePlan,
     NurseOdds,
     NursePlanStep,
     NurseRace,
 )
-from wardround.coach.dynamitenurse.turns import MAIN, TurnSearch
+from wardround.coach.dynamitenurse.turns import MAIN
 from wardround.coach.ledger import points, tenths
 from wardround.core.game import State
 from wardround.core.records import Record, push_move
-from wardround.dynamitenurse import actions, patients, scoring, steps
-from wardround.dynamitenurse.flow import FLOW
-from wardround.dynamitenurse.game import GAME
+from wardround.dynamitenurse import patients, scoring
 from wardround.dynamitenurse.state import Table
 from wardround.dynamitenurse.views import phase
 
@@ -104,21 +99,6 @@ def race(table: Table, seat: int) -> NurseRace:
         "own": int(table.hospitals[seat].kill_marks),
         "most": max(others),
     }
-
-
-def readable(table: Table, line: Sequence[int]) -> list[PlanStep]:
-    """Return actions as records, each with its line of text."""
-    return [{"do": GAME.action_text(table, one), **GAME.action_record(table, one)} for one in line]
-
-
-LIMIT: Final = 300
-"""How many positions of a turn are looked at."""
-
-
-class NurseHint(HintStep):
-    """A step of a hint with what only this game needs."""
-
-    card: str
 
 
 class TurnReview(TypedDict):
@@ -191,49 +171,7 @@ def _mistake(slip: Slip) -> Mistake:
 
 def hint(state: State, seat: int) -> Hint:
     """Return help with the decision of a seat; `state` must be re-dealt for it."""
-    table = cast(Table, state)
-    legal = FLOW.steps[table.step].legal(table, seat)
-    if len(legal) == 1:
-        return forced(readable(table, legal))
-    search = _search(table, seat)
-    values: dict[int, float] = {}
-    if int(table.active) == seat and phase(table) == MAIN:
-        if table.step == steps.MAIN:
-            return _turn_hint(search, table)
-        values = {action: search.after(table, action) for action in legal}
-        return choice({one: readable(table, [one]) for one in legal}, values)
-    for action in legal:
-        after = table.copy()
-        FLOW.steps[table.step].push(after, seat, action)
-        values[action] = search.stopped(after)
-    return choice({one: readable(table, [one]) for one in legal}, values)
-
-
-def _search(table: Table, seat: int) -> TurnSearch:
-    return TurnSearch(read_outlook(), Style(read_weights()).worth(table.content), seat, LIMIT)
-
-
-def _turn_hint(search: TurnSearch, table: Table) -> Hint:
-    """Return a hint for the rest of a Main Phase."""
-    line = search.line(table)
-    gain = tenths(search.value(table) - search.stopped(table))
-    if line == [actions.DONE]:
-        return Hint(nudged("turn-stop"), nudged("turn-stop"), readable(table, [actions.DONE]))
-    told = readable(table, line)
-    return Hint({"hint": "turn", "gain": points(max(gain, 1))}, _where(told), told)
-
-
-def _where(line: list[PlanStep]) -> HintStep:
-    """Return what a line is about: its first Treatment or Purchase, or what it plays first."""
-    for one in line:
-        if one["verb"] in ("operate", "care", "pay"):
-            return nudged("treat")
-        if one["verb"] == "buy":
-            return nudged("buy")
-    if line[0]["verb"] == "play":
-        where: NurseHint = {"hint": "play", "card": line[0]["card"]}
-        return where
-    return nudged("even")
+    return hints.hint(cast(Table, state), seat)
 
 
 def plans(state: State, seat: int) -> list[DynamiteNursePlan]:
@@ -241,7 +179,7 @@ def plans(state: State, seat: int) -> list[DynamiteNursePlan]:
     table = cast(Table, state)
     found: list[DynamiteNursePlan] = []
     if int(table.active) == seat and phase(table) == MAIN:
-        search = _search(table, seat)
+        search = search_of(table, seat)
         line = search.line(table)
         gain = points(tenths(search.value(table) - search.stopped(table)))
         told = cast(list[NursePlanStep], readable(table, line))

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from wardround.coach.data import SeatRecord
 from wardround.tables.pictures.debrief_types import Finding, HindsightShape
-from wardround.words.coaching import CoachWords, Line, sums, told_mistake
+from wardround.words.coaching import A_LOSS, CoachWords, Line, sums, told_mistake
 
 
 def hindsight(coach: CoachWords, review: SeatRecord) -> HindsightShape:
@@ -15,13 +15,14 @@ def hindsight(coach: CoachWords, review: SeatRecord) -> HindsightShape:
     A step is the number of moves before a decision: a game that continues from there starts with
     it.
     """
-    rounds = [one for one in review["chapters"] if one.get("line")]
+    # Where another plan scores more now, but nothing for the game, nothing was left.
+    rounds = [one for one in review["chapters"] if one.get("line") and one["loss"] >= A_LOSS]
     return {
         "lines": sums(coach.words, review),
         "rounds": [
-            _finding(one["move"], one["round"], one["possible"] - one["points"], told)
+            _finding(one["move"], one["round"], one["loss"], told)
             for one in rounds
-            for told in [coach.told_chapter(one)]
+            for told in [coach.left(one)]
         ],
         "mistakes": [
             _finding(one["move"], one["chapter"], one["loss"], told_mistake(coach, one))

@@ -5,12 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from wardround.words.coaching import CoachWords, Data, Line, amount, because, line, unsigned
+from wardround.words.coaching import A_LOSS, CoachWords, Data, Line, amount, because, line, unsigned
 from wardround.words.dicehospital.words import DiceHospitalWords
 from wardround.words.words import numeral, signed
-
-A_LOSS: Final = 0.5
-"""The least loss for the game, in points, that a verdict mentions."""
 
 
 class DiceHospitalCoachWords(CoachWords):
@@ -40,6 +37,21 @@ class DiceHospitalCoachWords(CoachWords):
         told = [(say(key, round=number, points=points, possible=possible, count=count), 0)]
         told.append((say("coach-round-line", line=line(self, chapter["line"])), 2))
         return told + because(self, chapter["why"], 2) + self._for_game(chapter)
+
+    def left(self, chapter: Data) -> list[Line]:
+        """Return what a round has cost for the game, and the plan that was best for it."""
+        told = self.told_chapter(chapter)
+        loss = self.words.decimal(chapter["loss"], 1)
+        lines = [told[0], (self.words.say("coach-round-bad-for-game", loss=loss), 2)]
+        for plan in chapter["plans"]:
+            if plan["plan"] == "game":
+                better = line(self, plan["line"])
+                lines.append((self.words.say("coach-better", line=better), 2))
+                lines.append((self._plan(plan), 2))
+                # The reasons are those of the plan with the most points, which may be another.
+                if plan["line"] == chapter["line"]:
+                    lines += because(self, chapter["why"], 2)
+        return lines
 
     def _for_game(self, chapter: Data) -> list[Line]:
         """Return what an activation was worth for the game, and what the other plans come to."""
