@@ -196,3 +196,4 @@ web-remind-table = Notify me when it’s my move here
 web-remind-table-about = While you’re away, on the devices you chose in the settings.
 web-remind-open = Notify me when it’s my move
 web-no-next-game = No other game is waiting for you.
+web-stage-skip = Skip to now
