@@ -10,6 +10,8 @@ export type Font = "toy" | "clear" | "wide" | "system";
 export type Speech = "all" | "mine" | "decisions";
 
 const PLACE = "wardround";
+/** Where it is kept that one was asked about sound. */
+const ASKED = "wardround-asked";
 export const LANGUAGES = ["en", "fr", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
@@ -120,6 +122,23 @@ class Preferences {
       localStorage.setItem(PLACE, JSON.stringify(this.values));
     } catch {
       // A browser that keeps nothing still plays.
+    }
+  }
+
+  /** Whether to ask about sound: nothing was ever set here, and it was never asked. */
+  get asksSound(): boolean {
+    try {
+      return localStorage.getItem(PLACE) === null && localStorage.getItem(ASKED) === null;
+    } catch {
+      return false;
+    }
+  }
+
+  soundAsked(): void {
+    try {
+      localStorage.setItem(ASKED, "sound");
+    } catch {
+      // A browser that keeps nothing is not asked.
     }
   }
 

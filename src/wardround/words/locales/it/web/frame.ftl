@@ -197,3 +197,6 @@ web-remind-table-about = Mentre non ci sei, sui dispositivi scelti nelle imposta
 web-remind-open = Avvisami quando tocca a me
 web-no-next-game = Nessun’altra partita ti aspetta.
 web-stage-skip = Vai alla situazione attuale
+web-sound-ask = Giocare con l’audio?
+web-sound-yes = Con l’audio
+web-sound-no = Senza audio
