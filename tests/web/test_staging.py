@@ -45,7 +45,7 @@ SHIFT: Final = 0.1
 MISSED: Final = """
 () => {
   const seen = JSON.parse(localStorage["wardround-seen"]);
-  for (const table in seen) seen[table] = [1, 1];
+  for (const table in seen) seen[table] = 1;
   localStorage["wardround-seen"] = JSON.stringify(seen);
 }
 """

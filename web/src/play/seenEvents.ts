@@ -3,21 +3,18 @@ const PLACE = "wardround-seen";
 /** Of so many tables it is known. */
 const TABLES = 12;
 
-/** How many events and lines of the log. */
-export type Seen = readonly [events: number, lines: number];
-
-function all(): Record<string, Seen> {
+function all(): Record<string, number> {
   try {
-    return JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Record<string, Seen>;
+    return JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Record<string, number>;
   } catch {
     return {};
   }
 }
 
-/** Return how far a seat of a table was seen. */
-export const seenOf = (table: string, seat: number | null): Seen | undefined => all()[`${table} ${seat}`];
+/** Return how many events of a table a seat has seen. */
+export const seenOf = (table: string, seat: number | null): number | undefined => all()[`${table} ${seat}`];
 
-export function keepSeen(table: string, seat: number | null, seen: Seen): void {
+export function keepSeen(table: string, seat: number | null, seen: number): void {
   const name = `${table} ${seat}`;
   const others = Object.entries(all()).filter(([one]) => one !== name);
   try {
