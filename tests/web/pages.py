@@ -105,7 +105,9 @@ class Visitor:
         other origins, and every answer with an error; to listen to all requests costs far more.
         """
         self._allowed: list[re.Pattern[str]] = []
-        usual = {"base_url": self.origin, "locale": "en-GB", "viewport": DESKTOP}
+        # Nothing is played to those who do not ask for it: what is there at once is tested sooner.
+        usual: dict[str, Any] = {"base_url": self.origin, "locale": "en-GB", "viewport": DESKTOP}
+        usual["reduced_motion"] = "reduce"
         first = [WATCH_POLICY, CHANCE]
         first += [] if is_drawn else [UNDRAWN]
         first += [] if has_worker else [WITHOUT_WORKER]

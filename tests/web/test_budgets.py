@@ -14,10 +14,12 @@ from tests.kit.server import Server
 from tests.web.conftest import Visitors
 from tests.web.hands import Mouse
 from tests.web.pages import Visitor
-from tests.web.playing import QUICK, Player, play_now, prefer
+from tests.web.playing import Player, play_now, prefer
 from tests.web.scenes import Company, come_to, scenes
 
 DESK = {"width": 1440, "height": 900}
+MOVING = {"reduced_motion": "no-preference"}
+"""What is played above the board counts too."""
 GAMES = {"dice-hospital": "Dice Hospital", "dynamite-nurse": "Dynamite Nurse"}
 SCRIPT_BYTES = 120 * 1024
 WIRE_BYTES = 320 * 1024
@@ -95,7 +97,7 @@ def decision(page: Page, address: str) -> float:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_script_of_a_table_is_small(visitors: Visitors, game: str) -> None:
-    visitor = visitors(is_new=True)
+    visitor = visitors(is_new=True, **MOVING)
     answers: list[Response] = []
     visitor.page.on("response", lambda answer: answers.extend([answer]))
     decision(visitor.page, lay(visitor, game))
@@ -117,7 +119,7 @@ def test_little_is_fetched_and_little_of_it_one_after_the_other(
     wait for another thing may have come after it by chance: the best of several tries counts.
     """
     for _ in range(TRIES):
-        visitor = visitors(is_drawn=True)
+        visitor = visitors(is_drawn=True, **MOVING)
         decision(visitor.page, lay(visitor, game))
         visitor.page.wait_for_load_state("networkidle")
         fetched: dict[str, Any] = visitor.page.evaluate(FETCHED)
@@ -134,7 +136,7 @@ def test_the_first_decision_is_soon_seen(visitors: Visitors, game: str) -> None:
     """Browsers that were never here, so that nothing is in their caches."""
     times: list[float] = []
     for _ in range(TRIES):
-        visitor = visitors(is_drawn=True, has_worker=True, viewport=DESK)
+        visitor = visitors(is_drawn=True, has_worker=True, viewport=DESK, **MOVING)
         address = lay(visitor, game)
         before = strain()
         took = decision(visitor.page, address)
@@ -148,7 +150,7 @@ def test_the_first_decision_is_soon_seen(visitors: Visitors, game: str) -> None:
 def test_nothing_jumps_after_the_page_has_come_up(
     visitors: Visitors, served: Server, what: str, size: dict[str, int]
 ) -> None:
-    ann = prefer(visitors(is_drawn=True, viewport=size), **QUICK)
+    ann = prefer(visitors(is_drawn=True, viewport=size, **MOVING), confirm="never")
     ann.context.add_init_script(WATCH_SHIFTS)
     if what in GAMES:
         decision(ann.page, lay(ann, what))
@@ -170,7 +172,9 @@ def test_nothing_jumps_after_the_page_has_come_up(
 @pytest.mark.parametrize("game", GAMES.values())
 def test_a_tap_is_answered_at_once(visitors: Visitors, game: str) -> None:
     ann = prefer(
-        visitors(is_drawn=True, has_worker=True, viewport=DESK), confirm="all", motion="off"
+        visitors(is_drawn=True, has_worker=True, viewport=DESK, **MOVING),
+        confirm="all",
+        motion="off",
     )
     ann.context.add_init_script(WATCH_TAPS)
     page = play_now(ann, game, Mouse())

@@ -62,6 +62,39 @@ it("what asks for no patient, depends on luck, or has to wait is told apart", ()
   expect(hints(found("cardiology", 0, 9, { waits: true }))).toEqual(["from next round"]);
 });
 
+it("what another took stays in its place, grey and with their token, until all have taken", async () => {
+  const at = (phase: string, departments: string[], events: object[]) =>
+    scene(view("improve", {}, { phase, departments, specialists: ["paramedic"] } as never), [], nothing(), {
+      events: [{ event: "round-began", seat: -1, round: 1 }, ...events] as never,
+    });
+  const shelf = () =>
+    [...document.querySelectorAll(".stack")].map((one) => [
+      one.querySelector("[data-inspect]")!.getAttribute("data-inspect"),
+      one.querySelector(".by .sr")?.textContent ?? "",
+    ]);
+  const taken = { event: "improvement-taken", seat: 1, improvement: "cardiology" };
+  const frame = new Frame();
+  const { rerender } = render(Harness, { scene: at("improvement", ["cardiology", "urology"], []), frame });
+  flushSync();
+  expect(shelf()).toEqual([
+    ["cardiology", ""],
+    ["urology", ""],
+    ["paramedic", ""],
+  ]);
+
+  await rerender({ scene: at("improvement", ["urology"], [taken]), frame });
+  flushSync();
+  expect(shelf()).toEqual([
+    ["cardiology", expect.stringMatching(/^taken by ./)],
+    ["urology", ""],
+    ["paramedic", ""],
+  ]);
+
+  await rerender({ scene: at("intake", ["urology"], [taken]), frame });
+  flushSync();
+  expect(shelf().map(([id]) => id)).toEqual(["urology", "paramedic"]);
+});
+
 it("who wants no hints gets none", () => {
   preferences.set("hints", false);
   expect(hints(found("cardiology", 5, 9), found("paramedic", 3, 7))).toEqual([]);

@@ -2,12 +2,16 @@
 
 export type Theme = "system" | "light" | "dark";
 export type Motion = "system" | "off" | "fast" | "normal" | "slow";
+/** How fast one watches what others do. */
+export type Turns = "off" | "fast" | "normal" | "slow";
 export type Confirm = "all" | "risky" | "never";
 export type Font = "toy" | "clear" | "wide" | "system";
 /** What is said to those who hear the page: everything, what concerns them, or only what they are asked. */
 export type Speech = "all" | "mine" | "decisions";
 
 const PLACE = "wardround";
+/** Where it is kept that one was asked about sound. */
+const ASKED = "wardround-asked";
 export const LANGUAGES = ["en", "fr", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
@@ -15,6 +19,7 @@ const DEFAULTS = {
   theme: "system" as Theme,
   contrast: "system" as "system" | "high",
   motion: "system" as Motion,
+  turns: "normal" as Turns,
   digits: false,
   font: "toy" as Font,
   sound: false,
@@ -84,7 +89,14 @@ class Preferences {
 
   /** Nothing that moves, sounds or talks. */
   calm(): void {
-    Object.assign(this.values, { motion: "off", sound: false, haptics: false, quiet: true, speech: "mine" });
+    Object.assign(this.values, {
+      motion: "off",
+      turns: "off",
+      sound: false,
+      haptics: false,
+      quiet: true,
+      speech: "mine",
+    });
     this.#keep();
   }
 
@@ -113,6 +125,23 @@ class Preferences {
     }
   }
 
+  /** Whether to ask about sound: nothing was ever set here, and it was never asked. */
+  get asksSound(): boolean {
+    try {
+      return localStorage.getItem(PLACE) === null && localStorage.getItem(ASKED) === null;
+    } catch {
+      return false;
+    }
+  }
+
+  soundAsked(): void {
+    try {
+      localStorage.setItem(ASKED, "sound");
+    } catch {
+      // A browser that keeps nothing is not asked.
+    }
+  }
+
   /** Whether something is said aloud: of your own, of nobody's, or of another's doing. */
   says(whose: "mine" | "nobody" | "other"): boolean {
     const { speech } = this.values;
@@ -134,6 +163,11 @@ class Preferences {
   get pace(): number {
     if (!this.moving) return 0;
     return { fast: 0.5, slow: 2 }[this.values.motion as string] ?? 1;
+  }
+
+  /** How long what others do takes to watch, as a share of the usual: 0 where it is not shown. */
+  get staging(): number {
+    return this.moving ? { off: 0, fast: 0.6, normal: 1, slow: 1.6 }[this.values.turns] : 0;
   }
 
   apply(): void {

@@ -42,6 +42,8 @@ export class Table {
   refusal = $state<Refused | null>(null);
   /** The table can't be shown at all. */
   failure = $state<Refused | null>(null);
+  /** Called with what is told before any of it is shown. */
+  onnews: ((events: readonly GameEvent[], lines: readonly Line[]) => void) | null = null;
   readonly stream: Stream;
   #asked = "";
 
@@ -234,10 +236,13 @@ export class Table {
 
   #take(shown: Shown, first: boolean): void {
     const told = shown.told ?? { keep: 0, add: [] };
-    this.lines = [...(first ? [] : this.lines.slice(0, told.keep)), ...told.add];
-    this.said = [...(first ? [] : this.said), ...shown.said];
+    const lines = [...(first ? [] : this.lines.slice(0, told.keep)), ...told.add];
     const happened = shown.log ?? { keep: 0, add: [] };
-    this.events = [...(first ? [] : this.events.slice(0, happened.keep)), ...happened.add];
+    const events = [...(first ? [] : this.events.slice(0, happened.keep)), ...happened.add];
+    this.onnews?.(events, lines);
+    this.lines = lines;
+    this.said = [...(first ? [] : this.said), ...shown.said];
+    this.events = events;
     this.game = shown.game;
     this.shown = shown;
   }

@@ -1,5 +1,6 @@
 /** The games' own parts, each fetched when a table needs it. */
 import type { Component } from "svelte";
+import type { ToBeats } from "../play/staging";
 import { learned } from "../words/words.svelte";
 import { gameOf, fileOf } from "./games";
 
@@ -32,4 +33,11 @@ export async function parts(game: string): Promise<Parts> {
 /** The sign of a game, as a symbol of the sprite. */
 export function signOf(game: string): "plus" | "dynamite" {
   return gameOf(game)?.sign ?? "plus";
+}
+
+const BEATS = import.meta.glob<ToBeats>("../*/beats.ts", { import: "beats" });
+
+/** Fetch how a game stages its events; null if it does not. */
+export async function beatsOf(game: string): Promise<ToBeats | null> {
+  return (await BEATS[fileOf(game, "beats.ts")]?.()) ?? null;
 }

@@ -197,3 +197,7 @@ web-remind-table = Notify me when it’s my move here
 web-remind-table-about = While you’re away, on the devices you chose in the settings.
 web-remind-open = Notify me when it’s my move
 web-no-next-game = No other game is waiting for you.
+web-stage-skip = Skip to now
+web-sound-ask = Play with sound?
+web-sound-yes = Sound on
+web-sound-no = No sound

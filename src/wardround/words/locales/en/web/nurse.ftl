@@ -59,6 +59,8 @@ web-nurse-markers = unused Duty Markers
 web-nurse-look-closely = View { $name }
 web-nurse-title = Dynamite Nurse
 web-nurse-most-marks = Most marks
+web-nurse-stage-title = { $name } is the Dynamite Nurse!
+web-nurse-stage-marks = { $name } has the most marks.
 web-nurse-you = You
 web-nurse-nobody-admitted = no Patients admitted
 

@@ -197,3 +197,7 @@ web-remind-table = Me prévenir quand c’est à moi de jouer ici
 web-remind-table-about = En votre absence, sur les appareils choisis dans les réglages.
 web-remind-open = Me prévenir quand c’est à moi de jouer
 web-no-next-game = Aucune autre partie ne vous attend.
+web-stage-skip = Passer au présent
+web-sound-ask = Jouer avec le son ?
+web-sound-yes = Avec le son
+web-sound-no = Sans le son

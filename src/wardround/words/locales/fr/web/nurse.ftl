@@ -63,6 +63,8 @@ web-nurse-markers = jetons de garde libres
 web-nurse-look-closely = Voir { $name }
 web-nurse-title = Dynamite Nurse
 web-nurse-most-marks = Le plus de marques
+web-nurse-stage-title = { $name } est la Dynamite Nurse !
+web-nurse-stage-marks = { $name } a le plus de marques.
 web-nurse-you = Vous
 web-nurse-nobody-admitted = aucun Patient admis
 

@@ -197,3 +197,7 @@ web-remind-table = Avvisami quando qui tocca a me
 web-remind-table-about = Mentre non ci sei, sui dispositivi scelti nelle impostazioni.
 web-remind-open = Avvisami quando tocca a me
 web-no-next-game = Nessun’altra partita ti aspetta.
+web-stage-skip = Vai alla situazione attuale
+web-sound-ask = Giocare con l’audio?
+web-sound-yes = Con l’audio
+web-sound-no = Senza audio

@@ -63,6 +63,8 @@ web-nurse-markers = segnalini liberi
 web-nurse-look-closely = Vedi { $name }
 web-nurse-title = Dynamite Nurse
 web-nurse-most-marks = Più segni di tutti
+web-nurse-stage-title = { $name } è la Dynamite Nurse!
+web-nurse-stage-marks = { $name } ha più segni di tutti.
 web-nurse-you = Tu
 web-nurse-nobody-admitted = nessun Paziente ricoverato
 

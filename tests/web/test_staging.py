@@ -1,0 +1,141 @@
+"""What others, dice and the night do is played above the board, and never in anyone's way."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.conftest import Visitors
+from tests.web.hands import Finger, Hands, Mouse
+from tests.web.pages import PHONE, Visitor
+from tests.web.playing import OFFERED, PICKED, Player, play_now, prefer
+
+MOVING: Final = {"reduced_motion": "no-preference"}
+STAGED: Final = {"Dice Hospital": "ambulance", "Dynamite Nurse": "dn-cart"}
+"""A piece that is on its way in every game sooner or later."""
+MOST: Final = 30
+"""Moves until it is seen, at most."""
+WATCH: Final = """
+window.staged = [];
+window.said = [];
+window.shifts = [];
+window.moved = [];
+const isPlaying = () => document.querySelector("[data-stage=playing]") !== null;
+addEventListener("pointerdown", () => (window.interrupted = isPlaying()), true);
+new MutationObserver(() => {
+  const says = document.querySelector("[data-stage=caption] + span")?.textContent;
+  if (says && !said.includes(says)) said.push(says);
+  const pieces = document.querySelectorAll("[data-stage=playing] [data-piece]");
+  for (const one of pieces) {
+    if (!staged.includes(one.dataset.piece)) staged.push(one.dataset.piece);
+    const frames = one.getAnimations().flatMap(({ effect }) => effect.getKeyframes());
+    moved.push(...frames.flatMap(Object.keys).filter((name) => !moved.includes(name)));
+  }
+}).observe(document, { subtree: true, childList: true, attributes: true });
+new PerformanceObserver((list) => window.shifts.push(...list.getEntries()
+  .filter((one) => !one.hadRecentInput)
+  .map((one) => [one.value, one.sources.map(({ node }) => node?.className ?? "").join(" ")])))
+  .observe({ type: "layout-shift", buffered: true });
+"""
+ANIMATED: Final = ("transform", "opacity")
+SHIFT: Final = 0.1
+"""How far all may jump in a game's first rounds, also right after a press."""
+MISSED: Final = """
+() => {
+  const seen = JSON.parse(localStorage["wardround-seen"]);
+  for (const table in seen) seen[table] = 1;
+  localStorage["wardround-seen"] = JSON.stringify(seen);
+}
+"""
+"""Have seen nothing of a game but its beginning."""
+
+
+def playing(page: Page) -> Locator:
+    """Return the layer while something is played on it."""
+    return page.locator("[data-stage=playing]")
+
+
+def watched(visitor: Visitor, game: str, piece: str, hands: Hands) -> Player:
+    """Play until a piece has been on its way; return who plays."""
+    visitor.prepare(WATCH)
+    player = Player(play_now(visitor, game, hands), hands, hurry=3)
+    for _ in range(MOST):
+        if piece in player.page.evaluate("window.staged"):
+            return player
+        player.go_on()
+    raise AssertionError(player.page.evaluate("window.staged"))
+
+
+@pytest.mark.parametrize("game", STAGED)
+def test_what_others_do_is_played_and_whoever_is_fast_goes_on(
+    visitors: Visitors, game: str
+) -> None:
+    """The first press ends it, and does what it does anyway."""
+    ann = prefer(visitors(is_new=True, **MOVING), confirm="all", turns="slow")
+    player = watched(ann, game, STAGED[game], Mouse())
+    page = player.page
+    for _ in range(MOST):
+        if player.glance()["board"] and playing(page).count():
+            page.locator("section#board").locator(OFFERED).first.click()
+            if page.evaluate("window.interrupted"):
+                break
+        player.go_on()
+
+    assert page.evaluate("window.interrupted")
+    expect(playing(page)).to_have_count(0)
+    expect(page.locator("section#board").locator(PICKED)).to_have_count(1)
+    assert page.evaluate("window.said") != []
+
+
+@pytest.mark.parametrize("wish", [{"turns": "off"}, "reduced"])
+def test_nothing_is_played_for_who_does_not_want_it(
+    visitors: Visitors, wish: dict[str, str] | str
+) -> None:
+    moving = {"reduced_motion": "reduce"} if isinstance(wish, str) else MOVING
+    own = {} if isinstance(wish, str) else wish
+    ann = prefer(visitors(is_new=True, **moving), confirm="never", **own)
+    ann.prepare(WATCH)
+    player = Player(play_now(ann, "Dice Hospital", Mouse()), Mouse(), hurry=3)
+    for _ in range(6):
+        player.go_on()
+
+    assert player.page.evaluate("window.staged") == []
+    expect(player.page.locator("[data-stage]")).to_have_count(0)
+
+
+def test_what_one_has_missed_is_a_short_reel_with_a_way_to_now(visitors: Visitors) -> None:
+    ann = prefer(visitors(is_new=True, **MOVING), confirm="never", turns="slow")
+    player = watched(ann, "Dice Hospital", "ambulance", Mouse())
+    page = player.page
+    table = page.url
+    skip = page.get_by_role("button", name="Skip to now")
+    page.goto("/")
+    page.evaluate(MISSED)
+    page.goto(table)
+    player.glance()
+    expect(skip).to_be_visible()
+    expect(playing(page)).to_have_count(1)
+    skip.click()
+
+    expect(playing(page)).to_have_count(0)
+    expect(skip).to_have_count(0)
+    page.goto(table)
+    player.glance()
+    expect(page.locator("[data-stage=still]")).to_have_count(1)
+    expect(skip).to_have_count(0)
+
+
+def test_pieces_are_moved_by_what_lays_nothing_out_and_the_table_does_not_jump(
+    visitors: Visitors,
+) -> None:
+    """On a phone, in the first rounds: also right after a press all stays where it is."""
+    touch = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+    ann = prefer(visitors(is_drawn=True, **touch, **MOVING), confirm="never", turns="slow")
+    player = watched(ann, "Dice Hospital", "ambulance", Finger())
+    moved: list[str] = player.page.evaluate("window.moved")
+    shifts: list[tuple[float, str]] = player.page.evaluate("window.shifts")
+
+    assert set(moved) - {"offset", "computedOffset", "easing", "composite"} == set(ANIMATED)
+    assert sum(far for far, _ in shifts) < SHIFT, shifts

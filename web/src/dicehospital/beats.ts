@@ -1,0 +1,194 @@
+/** Which event of Dice Hospital is played how. */
+import {
+  CAPTION,
+  seatPlaces,
+  type About,
+  type Beat,
+  type Having,
+  type Move,
+  type Places,
+  type ToBeats,
+} from "../play/staging";
+import { t } from "../words/words.svelte";
+import { cardOf, meeple, roomIcon } from "./cardSymbols";
+import { settled, symbolOf } from "./dice";
+import type { DiceEvent, DiceView } from "./types";
+
+/** How long each kind of beat takes, in milliseconds. */
+const MS = { dice: 1000, take: 800, work: 600, home: 800, night: 1000 };
+
+type Of<Kind extends DiceEvent["event"]> = Having<DiceEvent, Kind>;
+type Changed = Of<"patient-healed">;
+
+const bed = (seat: number, die: string): string => `.wgrid[data-of="${seat}"] [data-inspect="${settled(die)}"]`;
+const bedPlaces = (seat: number, die: string): Places => [bed(seat, die), ...seatPlaces(seat)];
+const van = (number: number): Places => [`[data-thing="van-${number}"] .box`, ".road", CAPTION];
+const door = (seat: number): Places => [`[data-door="${seat}"]`, ...seatPlaces(seat)];
+
+/** A patient who changes where they lie, or at the card of their hospital if that isn't open. */
+const changes = ({ seat, before, after }: Changed): Move => ({
+  piece: { shape: "die", icon: symbolOf(before), becomes: symbolOf(after) },
+  way: "stay",
+  from: bedPlaces(seat, after),
+});
+
+const rolls = (dice: readonly Of<"die-drawn">[]): Move[] =>
+  dice.map(({ die }) => ({
+    piece: { shape: "die", icon: symbolOf(die) },
+    way: "tumble",
+    from: [".tray", ".road", CAPTION],
+    to: [".tray", ".road", CAPTION],
+  }));
+
+const loads = (event: Of<"die-loaded">, isRolled: boolean): Move => ({
+  piece: { shape: "die", icon: symbolOf(event.die) },
+  way: isRolled ? "tumble" : "fly",
+  from: [".tray", ".road", CAPTION],
+  to: van(event.ambulance),
+});
+
+/** How single events are played. What you do yourself you have seen: only the way out of a patient is shown. */
+const SINGLE: { [Kind in DiceEvent["event"]]?: (event: Of<Kind>, about: About) => Beat | null } = {
+  "ambulance-taken": ({ seat, ambulance }, about) =>
+    another(seat, about, MS.take, {
+      piece: { shape: "van", icon: "ambulance", text: `${ambulance}`, load: loadOf(about, ambulance) },
+      way: "drive",
+      from: van(ambulance),
+      to: seatPlaces(seat),
+    }),
+  "improvement-taken": ({ seat, improvement }, about) =>
+    another(seat, about, MS.take, {
+      piece: { shape: "card", icon: cardIcon(about, improvement) },
+      way: "fly",
+      from: [`.market [data-inspect="${improvement}"]`, ".market", CAPTION],
+      to: seatPlaces(seat),
+    }),
+  "staff-placed": ({ seat, staff }, about) =>
+    about.book && work(seat, about, { shape: "token", icon: meeple(about.book, staff) }),
+  "patient-healed": (event, about) => heals(event, about),
+  "patient-rerolled": (event, about) => heals(event, about),
+  "patient-flipped": (event, about) => heals(event, about),
+  "patient-recoloured": (event, about) => heals(event, about),
+  "patient-discharged": ({ seat, before }) => ({
+    ms: MS.home,
+    seat,
+    join: `home-${seat}`,
+    moves: [
+      { piece: { shape: "die", icon: symbolOf(before) }, way: "walk", from: bedPlaces(seat, before), to: door(seat) },
+    ],
+  }),
+};
+
+const loadOf = ({ view }: About, number: number): string[] =>
+  ((view as DiceView | null)?.ambulances[number - 1] ?? []).map((die) => symbolOf(die));
+
+const cardIcon = (about: About, card: string): string => {
+  if (!about.book) return "em-other";
+  return cardOf(about.book, card).kind === "department" ? roomIcon(card) : meeple(about.book, card);
+};
+
+function another(seat: number, about: About, ms: number, move: Move): Beat | null {
+  return seat === about.seat ? null : { ms, seat, moves: [move], lit: [seatPlaces(seat).slice(0, 1)] };
+}
+
+function work(seat: number, about: About, piece: Move["piece"]): Beat | null {
+  const move: Move = { piece, way: "rise", from: [`.rooms[data-of="${seat}"]`, ...seatPlaces(seat)] };
+  const beat = another(seat, about, MS.work, move);
+  return beat && { ...beat, join: `work-${seat}` };
+}
+
+function heals(event: Changed, about: About): Beat | null {
+  const beat = another(event.seat, about, MS.work, changes(event));
+  return beat && { ...beat, lit: [[bed(event.seat, event.after)], ...(beat.lit ?? [])], join: `work-${event.seat}` };
+}
+
+/** The night: who was not treated gets worse, deaths have their moment, and points are counted. */
+function night(events: readonly DiceEvent[], about: About): Beat[] {
+  const dark = [`.wgrid[data-of="${about.seat ?? 0}"]`, "#board"];
+  const of = <Kind extends DiceEvent["event"]>(kind: Kind) =>
+    events.filter((one): one is Of<Kind> => one.event === kind);
+  const worse = of("patient-worsened");
+  const dead = of("patient-died");
+  const points = events.filter((one): one is Of<"points-scored"> => one.event === "points-scored" && one.amount > 0);
+  const beat = (says: string, moves: Move[]): Beat[] =>
+    moves.length ? [{ ms: MS.night, seat: null, moves, dark, says }] : [];
+  return [
+    ...beat(t("web-dice-stage-night"), worse.map(changes)),
+    ...beat(
+      t("web-dice-night-dead", { n: dead.length }),
+      dead.map(({ seat }) => ({
+        piece: { shape: "burst", icon: "tok-fatality" },
+        way: "rise",
+        from: [`[data-quiet="${seat}"]`, `.wgrid[data-of="${seat}"]`, ...seatPlaces(seat)],
+      })),
+    ),
+    ...beat(
+      t("web-dice-stage-points"),
+      points.map(({ seat, amount }) => ({
+        piece: { shape: "points", counts: amount },
+        way: "rise",
+        from: [...seatPlaces(seat).slice(0, 1), ...(seat === about.seat ? dark : [])],
+      })),
+    ),
+  ];
+}
+
+/** Return the beats of new dice: those that go into an ambulance right away tumble there. */
+function dice(drawn: readonly Of<"die-drawn">[], loaded: readonly Of<"die-loaded">[]): Beat[] {
+  const left = loaded.map(({ die }) => die);
+  const loose = drawn.filter(({ die }) => {
+    const at = left.indexOf(die);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+  const moves = [...rolls(loose), ...loaded.map((one) => loads(one, drawn.length > 0))];
+  if (!moves.length) return [];
+  const ms = drawn.length ? MS.dice : MS.work;
+  return [
+    {
+      ms,
+      seat: null,
+      moves,
+      join: drawn.length ? "dice" : "load",
+      ...(drawn.length && { says: t("web-dice-stage-dice") }),
+    },
+  ];
+}
+
+/** Return the events of the night among others, as the first and the one after the last; none without its end. */
+function nightOf(events: readonly DiceEvent[]): [number, number] {
+  const end = events.findIndex((one) => one.event === "shift-changed" || one.event === "game-ended");
+  if (end < 0) return [0, 0];
+  return [events.slice(0, end).findLastIndex((one) => one.event === "activation-ended") + 1, end];
+}
+
+export const beats: ToBeats = (happened, about) => {
+  const events = happened as readonly DiceEvent[];
+  const [dusk, dawn] = nightOf(events);
+  const out: Beat[] = [];
+  for (let at = 0; at < events.length; at++) {
+    const event = events[at]!;
+    if (at === dusk && dusk < dawn) {
+      out.push(...night(events.slice(dusk, dawn), about));
+      at = dawn - 1;
+    } else if (event.event === "die-drawn" || event.event === "die-loaded") {
+      let end = at;
+      while (events[end]?.event === "die-drawn" || events[end]?.event === "die-loaded") end += 1;
+      const group = events.slice(at, end);
+      out.push(
+        ...dice(
+          group.filter((one): one is Of<"die-drawn"> => one.event === "die-drawn"),
+          group.filter((one): one is Of<"die-loaded"> => one.event === "die-loaded"),
+        ),
+      );
+      at = end - 1;
+    } else {
+      const beat = (SINGLE[event.event] as ((event: DiceEvent, about: About) => Beat | null) | undefined)?.(
+        event,
+        about,
+      );
+      if (beat) out.push(beat);
+    }
+  }
+  return out;
+};
