@@ -26,6 +26,8 @@ FIRST_DECISION = 1500
 TRIES = 3
 ANSWER = 100
 SHIFT = 0.01
+PRESSED = 0.1
+"""How far things may move at once because of what was pressed."""
 WORK = 0.1
 """For how many seconds of the processor it is tried how busy the machine is."""
 
@@ -164,6 +166,21 @@ def test_nothing_jumps_after_the_page_has_come_up(
     shifts: list[list[Any]] = ann.page.evaluate("window.shifts")
 
     assert sum(far for far, _ in shifts) <= SHIFT, shifts
+
+
+def test_nothing_jumps_under_the_hand_of_who_treats_patients(
+    visitors: Visitors, served: Server
+) -> None:
+    ann = prefer(visitors(is_drawn=True, viewport=DESK), confirm="all", motion="off")
+    ann.context.add_init_script(WATCH_SHIFTS.replace("!entry.hadRecentInput", "true"))
+    come_to(ann, Company(served), scenes("dice-hospital")["place"])
+    player = Player(ann.page, Mouse())
+    ann.page.evaluate("window.shifts = []")
+    for _ in range(6):
+        player.go_on()
+    shifts: list[list[Any]] = ann.page.evaluate("window.shifts")
+
+    assert max(far for far, _ in [*shifts, [0, ""]]) < PRESSED, shifts
 
 
 @pytest.mark.timed
