@@ -176,10 +176,13 @@ def test_nothing_jumps_under_the_hand_of_who_treats_patients(
     come_to(ann, Company(served), scenes("dice-hospital")["place"])
     player = Player(ann.page, Mouse())
     ann.page.evaluate("window.shifts = []")
+    edges = set()
     for _ in range(6):
         player.go_on()
+        edges.add(ann.page.evaluate("document.querySelector('.stage').offsetTop"))
     shifts: list[list[Any]] = ann.page.evaluate("window.shifts")
 
+    assert len(edges) == 1, edges
     assert max(far for far, _ in [*shifts, [0, ""]]) < PRESSED, shifts
 
 
