@@ -96,11 +96,14 @@ DYNAMITE_NURSE: Final = {
 DESK: Final = {"width": 1440, "height": 900}
 OFFERED: Final = "main button[aria-pressed], header button:not([aria-disabled='true'])"
 
+CONNECTED: Final = {"en": "connected", "fr": "en ligne", "it": "online"}
+REMATCH: Final = {"en": "Rematch", "fr": "Revanche", "it": "Rivincita"}
+
 # One script instead of several questions by role, each of which goes through all of the page.
 ALL_IS_SEEN: Final = """
-([title, offered, called]) =>
+([title, offered, called, connected]) =>
   document.querySelector("h1")?.innerText.trim() === title
-  && document.querySelector("header .touch")?.textContent.includes("connected")
+  && document.querySelector("header .touch")?.textContent.includes(connected)
   && [...document.querySelectorAll(offered)].some((one) =>
     one.checkVisibility({ visibilityProperty: true }) && one.innerText.includes(called))
 """
@@ -196,18 +199,21 @@ class Company:
         return self._people[number]
 
 
-def come_to(visitor: Visitor, company: Company, scene: Scene, *, anew: bool = True) -> str:
+def come_to(
+    visitor: Visitor, company: Company, scene: Scene, *, anew: bool = True, language: str = "en"
+) -> str:
     """Lay a scene, sit down there and wait until all of it is seen; return the table's name.
 
-    The page is loaded anew, or (which is quicker) goes there from where it is.
+    The page is loaded anew, or (which is quicker) goes there from where it is. It is in a language.
     """
     request = visitor.page.request
     request.post("/api/me", data={"name": "Ann"})
     table = company.lay(request, scene)
-    shown = request.get(f"/api/tables/{table}?seat={scene.seat}").json()
+    shown = request.get(f"/api/tables/{table}?seat={scene.seat}&lang={language}").json()
     page = (visitor.open if anew else visitor.move_on)(f"/t/{table}")
-    offered = [OFFERED, ""] if scene.verbs else [".btn.main", "Rematch"]
-    page.wait_for_function(ALL_IS_SEEN, arg=[shown["now"]["text"], *offered], polling=50)
+    offered = [OFFERED, ""] if scene.verbs else [".btn.main", REMATCH[language]]
+    seen = [shown["now"]["text"], *offered, CONNECTED[language]]
+    page.wait_for_function(ALL_IS_SEEN, arg=seen, polling=50)
     page.evaluate("document.fonts.ready.then(() => null)")
     return table
 

@@ -115,6 +115,18 @@ def test_every_page(ann: Visitor, path: str) -> None:
     assert spoken == []
 
 
+def test_an_empty_list_of_games_leaves_room_for_others(ann: Visitor) -> None:
+    page = ann.open()
+    games = page.get_by_role("region", name="Your games")
+    expect(games.get_by_text("No games yet.")).to_be_visible()
+    box, solo = games.bounding_box(), page.get_by_role("heading", name="Solo").bounding_box()
+    assert box is not None
+    assert solo is not None
+
+    assert box["height"] < 160
+    assert solo["y"] < box["y"] + box["height"] + 80
+
+
 @pytest.mark.parametrize("button", DIALOGS)
 def test_every_dialog_of_the_front_page(ann: Visitor, button: str) -> None:
     ann.page.request.post("/api/me", data={"name": "Ann"})

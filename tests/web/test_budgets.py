@@ -28,6 +28,8 @@ FIRST_DECISION = 1500
 TRIES = 3
 ANSWER = 100
 SHIFT = 0.01
+PRESSED = 0.1
+"""How far things may move at once because of what was pressed."""
 WORK = 0.1
 """For how many seconds of the processor it is tried how busy the machine is."""
 
@@ -166,6 +168,24 @@ def test_nothing_jumps_after_the_page_has_come_up(
     shifts: list[list[Any]] = ann.page.evaluate("window.shifts")
 
     assert sum(far for far, _ in shifts) <= SHIFT, shifts
+
+
+def test_nothing_jumps_under_the_hand_of_who_treats_patients(
+    visitors: Visitors, served: Server
+) -> None:
+    ann = prefer(visitors(is_drawn=True, viewport=DESK), confirm="all", motion="off")
+    ann.context.add_init_script(WATCH_SHIFTS.replace("!entry.hadRecentInput", "true"))
+    come_to(ann, Company(served), scenes("dice-hospital")["place"])
+    player = Player(ann.page, Mouse())
+    ann.page.evaluate("window.shifts = []")
+    edges = set()
+    for _ in range(6):
+        player.go_on()
+        edges.add(ann.page.evaluate("document.querySelector('.stage').offsetTop"))
+    shifts: list[list[Any]] = ann.page.evaluate("window.shifts")
+
+    assert len(edges) == 1, edges
+    assert max(far for far, _ in [*shifts, [0, ""]]) < PRESSED, shifts
 
 
 @pytest.mark.timed

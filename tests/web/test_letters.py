@@ -111,6 +111,19 @@ def test_a_phone_shows_what_is_offered_and_all_patients_at_once(
     assert head < top < bottom <= foot
 
 
+def test_a_phone_shows_all_patients_beside_the_departments(
+    visitors: Visitors, served: Server
+) -> None:
+    ann = prefer(visitors(viewport=PHONE, reduced_motion="reduce"), confirm="never")
+    come_to(ann, Company(served), scenes("dice-hospital")["place"])
+    ann.page.get_by_role("tab", name="Departments").click()
+
+    expect(ann.page.get_by_role("group", name="Departments")).to_be_visible()
+    expect(ann.page.get_by_role("group", name="Ward 4")).to_be_visible()
+    head, top, bottom, foot = ann.page.evaluate(EDGES, ".wgrid .bed")
+    assert head < foot / 2 < top < bottom <= foot
+
+
 def test_the_night_is_told_without_moving_the_board(visitors: Visitors) -> None:
     ann = visitors(viewport=DESKTOP, reduced_motion="reduce")
     page = _tell_a_night(ann)

@@ -41,3 +41,10 @@ it("knows when those whom it finds are too few, or no set", () => {
     works: true,
   });
 });
+
+it("counts only those who can be in a set", () => {
+  const run = department({ colour: "red", count: 3, pattern: "run" });
+  const equal = department({ colour: "yellow", count: 3, pattern: "equal" });
+  expect(fitting(equal, ["Y4", "Y4", "Y2", "Y4", "Y6"])).toEqual({ n: 3, works: true });
+  expect(fitting(run, ["R1", "R3", "R4", "R5", "R3"])).toEqual({ n: 4, works: true });
+});

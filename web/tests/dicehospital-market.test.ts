@@ -99,3 +99,16 @@ it("who wants no hints gets none", () => {
   preferences.set("hints", false);
   expect(hints(found("cardiology", 5, 9), found("paramedic", 3, 7))).toEqual([]);
 });
+
+it("who plays alone is not told in which order others choose", () => {
+  const improving = view("improve", {}, { phase: "improvement" });
+  const told = (hospitals: typeof improving.hospitals) => {
+    render(Harness, { scene: scene({ ...improving, hospitals }, [], nothing()), frame: new Frame() });
+    const small = document.querySelector(".market h2 small")!.textContent;
+    cleanup();
+    return small;
+  };
+  const [one] = improving.hospitals;
+  expect(told([one!])).toBe("one department or one specialist");
+  expect(told([one!, { ...one!, seat: 1 }])).toBe("one department or one specialist each, lowest ambulance first");
+});

@@ -13,6 +13,16 @@ test("a key without words is seen as it is", async () => {
   expect(t("web-no-such-key")).toBe("web-no-such-key");
 });
 
+test("numbers below nothing have a true minus sign, and names keep their hyphens", async () => {
+  const words = await newWords();
+  for (const language of ["en", "fr", "it"] as const) {
+    await words.speak(language);
+    await words.learn("dice");
+    expect(words.t("web-dice-points", { n: -37 })).toMatch(/^−37 /);
+    expect(words.t("web-dice-house-of", { name: "Jean-Luc-2" })).toContain("Jean-Luc-2");
+  }
+});
+
 test("a page learns its own words when it comes, and knows them in every language from then on", async () => {
   const words = await newWords();
   await words.speak("en");

@@ -19,21 +19,24 @@ export function fitting(card: Card, dice: readonly string[]): Fitting | null {
     );
   // "Up to": one is enough, and one alone makes any pattern.
   const needs = card.fx.some((one) => one.g === "up-to") ? 1 : count;
+  const found = fit.map((one) => one.value);
+  const sets = setsOf(found, needs, pattern ?? null);
+  const works = pattern ? sets.length > 0 : fit.length >= needs;
+  // Where a set is asked for, only those who can be in one fit.
   return {
-    n: fit.length,
-    works: together(
-      fit.map((one) => one.value),
-      needs,
-      pattern ?? null,
-    ),
+    n: works && pattern ? found.filter((one) => sets.some((set) => set.includes(one))).length : fit.length,
+    works,
   };
 }
 
-/** Return whether so many of these values are there: any, equal ones, or one after the other. */
-function together(values: readonly number[], count: number, pattern: "equal" | "run" | null): boolean {
-  if (!pattern) return values.length >= count;
-  if (pattern === "equal") return values.some((value) => values.filter((one) => one === value).length >= count);
-  return values.some((value) =>
-    Array.from({ length: count }, (_, at) => value + at).every((one) => values.includes(one)),
+/** Return the values of each set that can be made of these: equal ones, or one after the other. */
+function setsOf(values: readonly number[], count: number, pattern: "equal" | "run" | null): number[][] {
+  const sets = values.map((value) =>
+    Array.from({ length: count }, (_, at) => (pattern === "run" ? value + at : value)),
+  );
+  return sets.filter((set) =>
+    pattern === "run"
+      ? set.every((one) => values.includes(one))
+      : values.filter((one) => one === set[0]).length >= count,
   );
 }

@@ -94,9 +94,9 @@ export function nameOf(book: Book, family: string, id: string): string {
 
 const LONG = 8;
 const VOWEL = "[aeiouyàâéèêîôûìòù]";
-/** Before a consonant between vowels, and between two consonants of which the second begins a syllable. */
+/** Before a consonant between vowels, and between two consonants that are the same or of which the second begins a syllable. */
 const SYLLABLE = new RegExp(
-  `(?<=\\p{L}{2}${VOWEL})(?=[bcdfghjklmnpqrstvwxz]${VOWEL}\\p{L}{2})|(?<=\\p{L}{2}[lmnr])(?=[bcdfgmpstv]${VOWEL}\\p{L}{2})`,
+  `(?<=\\p{L}{2}${VOWEL})(?=[bcdfghjklmnpqrstvwxz]${VOWEL}\\p{L}{2})|(?<=\\p{L}{2}[lmnr])(?=[bcdfgmpstv]${VOWEL}\\p{L}{2})|(?<=\\p{L}([cflmnprstz]))(?=\\1${VOWEL}\\p{L})`,
   "giu",
 );
 

@@ -6,15 +6,15 @@ import { createSubscriber } from "svelte/reactivity";
 
 const root = document.documentElement;
 
-/** The width of the page in rem, and what larger letters make of a pixel. */
-function measure(): [number, number] {
+/** The width of the page and the height of the window in rem, and what larger letters make of a pixel. */
+function measure(): [number, number, number] {
   const { width } = root.getBoundingClientRect();
   // Where nothing is laid out, as in tests without a browser, letters have no size either.
   const letter = width ? parseFloat(getComputedStyle(root).fontSize) : 16;
-  return [(width || innerWidth) / letter, letter / 16];
+  return [(width || innerWidth) / letter, innerHeight / letter, letter / 16];
 }
 
-let [width, pixel] = measure();
+let [width, height, pixel] = measure();
 let tell: (() => void) | null = null;
 const changes = createSubscriber((update) => {
   tell = update;
@@ -24,11 +24,13 @@ const changes = createSubscriber((update) => {
 });
 
 function look(): void {
-  const before = [width, pixel];
-  [width, pixel] = measure();
-  if (width !== before[0] || pixel !== before[1]) tell?.();
+  const before = [width, height, pixel];
+  [width, height, pixel] = measure();
+  if (width !== before[0] || height !== before[1] || pixel !== before[2]) tell?.();
 }
 new ResizeObserver(look).observe(root);
+// A window that only gets lower leaves the page as wide as it was.
+addEventListener("resize", look);
 // The size of letters is set there.
 new MutationObserver(look).observe(root, { attributeFilter: ["style"] });
 
@@ -47,6 +49,9 @@ class Room {
 
 /** The column at the side fits. */
 export const wide = new Room(() => width >= 80);
+/** A desk with a low window, and one with a very low one. */
+export const low = new Room(() => width >= 80 && height < 46);
+export const lowest = new Room(() => width >= 80 && height < 43);
 /** A small phone. */
 export const small = new Room(() => width < 23.75);
 export const phone = new Room(() => width < 48);

@@ -66,10 +66,15 @@ export async function learned<T>(names: readonly string[], fetching: () => Promi
   return found;
 }
 
+/** The hyphen before a number, which languages write for a minus sign. */
+const HYPHEN = /(^|[^\p{L}\p{N}])-(?=\p{N})/gu;
+
 /** Say a message of the app. A key without words is shown as it is, so that it is seen. */
 export function t(key: string, facts?: Record<string, FluentVariable>): string {
   const message = bundle?.getMessage(key);
-  return message?.value ? bundle!.formatPattern(message.value, facts) : key;
+  if (!message?.value) return key;
+  const said = bundle!.formatPattern(message.value, facts);
+  return said.includes("-") ? said.replace(HYPHEN, "$1−") : said;
 }
 
 /** To make one of these takes longer than all that it is used for in a view. */

@@ -242,7 +242,11 @@ web-dice-market-tab = Choices
 web-dice-improve-now = Improve your hospital
 web-dice-comes-here = goes here
 web-dice-then-improve = Next: improvements
-web-dice-improve-how = one department or one specialist each, lowest ambulance first
+web-dice-improve-how =
+    { $players ->
+        [1] one department or one specialist
+       *[other] one department or one specialist each, lowest ambulance first
+    }
 web-dice-market-empty = None left.
 web-dice-order = Order
 web-dice-fits =

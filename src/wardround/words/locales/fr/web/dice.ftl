@@ -243,7 +243,11 @@ web-dice-market-tab = Choix
 web-dice-improve-now = Améliorez votre hôpital
 web-dice-comes-here = ira ici
 web-dice-then-improve = Ensuite : améliorations
-web-dice-improve-how = un service ou un spécialiste chacun, l’ambulance la plus basse d’abord
+web-dice-improve-how =
+    { $players ->
+        [1] un service ou un spécialiste
+       *[other] un service ou un spécialiste chacun, l’ambulance la plus basse d’abord
+    }
 web-dice-market-empty = Plus rien à prendre.
 web-dice-order = Ordre
 web-dice-fits =

@@ -242,7 +242,11 @@ web-dice-market-tab = Scelte
 web-dice-improve-now = Migliora il tuo ospedale
 web-dice-comes-here = va qui
 web-dice-then-improve = Poi: miglioramenti
-web-dice-improve-how = un dipartimento o uno specialista a testa, prima l’ambulanza più bassa
+web-dice-improve-how =
+    { $players ->
+        [1] un dipartimento o uno specialista
+       *[other] un dipartimento o uno specialista a testa, prima l’ambulanza più bassa
+    }
 web-dice-market-empty = Non resta nulla.
 web-dice-order = Ordine
 web-dice-fits =
