@@ -36,7 +36,7 @@ def test_the_ward_of_the_day_is_played_once_and_compared(visitors: Visitors) -> 
     expect(card.get_by_role("link", name="Resume")).to_have_attribute("href", f"/t/{table}")
     points = play_to_the_end(page.request, table)
     page.reload()
-    expect(card).to_contain_text(f"{points} point")
+    expect(card).to_contain_text(f"{points} point".replace("-", "−"))
     expect(card).to_contain_text("Place 1 of 1.")
     expect(card.get_by_role("list", name="Score distribution")).to_be_visible()
 

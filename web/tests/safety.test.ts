@@ -241,37 +241,38 @@ describe("the question whether to return an improvement", () => {
 
   it("is answered once in each round, and again only in the next", async () => {
     const { flow, acted, ask } = begin();
-    flow.keepAll();
+    await flow.act(take);
     ask("return-improvement");
     expect(flow.returns).toBe(false);
     flow.keepAll();
     await settled();
-    expect([acted, flow.returns]).toEqual([[pass], true]);
+    expect([acted, flow.returns]).toEqual([[take, pass], true]);
     ask("place");
     expect(flow.returnAfterAll).toBeTypeOf("function");
     ask("return-improvement");
     flow.keepAll();
     ask("improve", 2);
-    flow.keepAll();
+    await flow.act(take);
     ask("return-improvement");
     flow.keepAll();
     await settled();
-    expect(acted).toEqual([pass, pass]);
+    expect(acted).toEqual([take, pass, take, pass]);
   });
 
-  it("is asked who wants it, who opens the table when it is there, and who shares the screen", async () => {
-    for (const [wanted, seen, own] of [
+  it("is asked who wants it, who took theirs elsewhere, and who shares the screen", async () => {
+    for (const [wanted, here, own] of [
       [true, true, 1],
       [false, false, 1],
       [false, true, 2],
     ] as const) {
       const { flow, acted, ask } = begin(own);
-      if (seen) flow.keepAll();
+      flow.keepAll();
+      if (here) await flow.act(take);
       flow.keeping.ask(1, wanted);
       ask("return-improvement");
       flow.keepAll();
       await settled();
-      expect([acted, flow.returns]).toEqual([[], true]);
+      expect([acted, flow.returns]).toEqual([here ? [take] : [], true]);
     }
   });
 });

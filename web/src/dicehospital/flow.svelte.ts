@@ -29,10 +29,14 @@ export class Flow extends Hand {
     return !this.shared && this.keeping.answers(this.view, this.seat, this.asked);
   }
 
+  override async act(choice: Choice): Promise<boolean> {
+    this.keeping.act(this.view, this.asked);
+    return super.act(choice);
+  }
+
   /** Keep all improvements, where nobody wants to be asked. */
   keepAll(): void {
-    const { view, seat, asked } = this;
-    this.keeping.see(view, asked);
+    const { view, seat } = this;
     const pass = this.of("pass")[0];
     if (!pass || this.busy || !this.#answered) return;
     void this.act(pass).then((done) => {

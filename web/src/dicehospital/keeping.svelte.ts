@@ -8,8 +8,8 @@ import type { DiceView } from "./types";
 
 export class Keeping {
   #asks = $state(0);
-  /** The round in which the tick below the cards was seen here. */
-  #seen = $state(0);
+  /** The round in which an improvement was taken here, below which the tick was seen. */
+  #taken = $state(0);
   /** The seats and rounds that have been answered here. */
   #kept = $state.raw<readonly string[]>([]);
 
@@ -22,14 +22,14 @@ export class Keeping {
     this.#asks = wanted ? round : 0;
   }
 
-  /** Take note of what a seat is asked, or that it isn't. */
-  see({ round }: DiceView, asked: string): void {
-    if (asked === "improve") this.#seen = round;
+  /** Something is done here that a seat was asked: on other devices it may be answered otherwise. */
+  act({ round }: DiceView, asked: string): void {
+    if (asked === "improve") this.#taken = round;
   }
 
   /** Return whether a question is answered for a seat. */
   answers({ round }: DiceView, seat: number | null, asked: string): boolean {
-    const here = this.#seen === round && !this.#kept.includes(`${seat} ${round}`);
+    const here = this.#taken === round && !this.#kept.includes(`${seat} ${round}`);
     return asked === "return-improvement" && here && !this.asks(round);
   }
 
