@@ -78,7 +78,7 @@ def test_a_daily_ward_is_shared_with_its_date_and_place(visitors: Visitors) -> N
     expect(dialog.get_by_role("status")).to_have_text("Copied")
     copied = page.evaluate("navigator.clipboard.readText()").splitlines()
 
-    assert copied[0].startswith(f"Daily ward, 15 November: {points} point")
+    assert copied[0].startswith(f"Daily ward, 15 November: {minus(points)} point")
     assert "place 1 of " in copied[0]
     assert len(copied[1]) == 8
     assert copied[-1] == f"{ann.origin}/?ward=dice-hospital"
