@@ -112,6 +112,8 @@ def test_what_a_module_knows_of_a_game_is_seen(line: str, found: list[str]) -> N
 WEB = ROOT / "web" / "src"
 WEB_MAY_KNOW = {
     "api/server.d.ts": "generated from the server's types",
+    "feats/feats.ts": "what is achieved in each game",
+    "guide/tips.ts": "the tips of a first game",
     "lessons/steps.ts": "the tutorials of the games",
     "rules/aidGroups.ts": "which cards stand on the player aid of each game",
     "tables/TableRow.svelte": "the colour behind a game's picture",
