@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visitors
 from tests.web.hands import Mouse
-from tests.web.playing import QUICK, Player, prefer
+from tests.web.playing import DONE, QUICK, Player, prefer
 
 MOST = 120
 OFFERED = "main section[aria-busy='false'] button[aria-pressed='false']"
@@ -45,6 +45,7 @@ def test_a_lesson_is_finished_by_playing(visitors: Visitors, game: str) -> None:
     treated = False
     seen = [step_of(page)[0]]
     for _ in range(MOST):
+        page.wait_for_function(DONE)  # or what is pressed next may be gone before it is pressed
         at, of = step_of(page)
         if at == of:
             break
