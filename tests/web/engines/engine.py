@@ -12,6 +12,8 @@ from typing import Any, Final, Literal, Protocol
 
 SECONDS: Final = 30.0
 """Longer than anything takes, also on a busy machine."""
+STARTING: Final = 120.0
+"""How many seconds a browser takes at most to start, on a machine that has much else to do."""
 POLL: Final = 0.02
 STEPS: Final = 8
 """In how many steps a pointer moves while it drags."""

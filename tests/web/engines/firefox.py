@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from websockets.sync.client import connect
 
-from tests.web.engines.engine import POLL, SECONDS, Action
+from tests.web.engines.engine import POLL, SECONDS, STARTING, Action
 
 PROGRAMS: Final = ("firefox-esr", "firefox")
 LISTENS: Final = re.compile(r"WebDriver BiDi listening on (ws://\S+)")
@@ -49,14 +49,17 @@ class Firefox:
         command = [program, "--headless", "--no-remote", "--profile", str(folder)]
         command += ["--remote-debugging-port", "0", "about:blank"]
         self._log = folder / "log"
-        with self._log.open("w", encoding="utf-8") as log:
-            self._process = subprocess.Popen(command, stdout=log, stderr=log)
-        self._open = ExitStack()
-        line = connect(f"{self._address()}/session", max_size=None, open_timeout=SECONDS)
-        self._line = self._open.enter_context(line)
         self._asked = 0
-        self._call("session.new", capabilities={})
-        self._window = self._call("browsingContext.getTree")["contexts"][0]["context"]
+        with ExitStack() as begun:  # what was begun ends if the browser doesn't start
+            log = begun.enter_context(self._log.open("w", encoding="utf-8"))
+            self._process = begun.enter_context(subprocess.Popen(command, stdout=log, stderr=log))
+            begun.callback(self._process.kill)
+            address = f"{self._address()}/session"
+            line = connect(address, max_size=None, open_timeout=STARTING)
+            self._line = begun.enter_context(line)
+            self._call("session.new", within=STARTING, capabilities={})
+            self._window = self._call("browsingContext.getTree")["contexts"][0]["context"]
+            self._open = begun.pop_all()
 
     def open(self, url: str) -> None:
         """Open an address, and wait until it is loaded."""
@@ -88,12 +91,12 @@ class Firefox:
 
     def close(self) -> None:
         """End the browser."""
-        self._call("browser.close")
-        self._open.close()
-        self._process.wait(SECONDS)
+        with self._open:
+            self._call("browser.close")
+            self._process.wait(SECONDS)
 
     def _address(self) -> str:
-        late = time.monotonic() + SECONDS
+        late = time.monotonic() + STARTING
         while time.monotonic() < late:
             found = LISTENS.search(self._log.read_text(encoding="utf-8"))
             if found:
@@ -101,11 +104,11 @@ class Firefox:
             time.sleep(POLL)
         raise AssertionError(f"Firefox did not start:\n{self._log.read_text(encoding='utf-8')}")
 
-    def _call(self, method: str, **params: Any) -> Any:
+    def _call(self, method: str, *, within: float = SECONDS, **params: Any) -> Any:
         self._asked += 1
         self._line.send(json.dumps({"id": self._asked, "method": method, "params": params}))
         while True:
-            told = json.loads(self._line.recv(SECONDS))
+            told = json.loads(self._line.recv(within))
             if told.get("id") == self._asked:
                 assert told["type"] == "success", told
                 return told["result"]

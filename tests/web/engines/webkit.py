@@ -7,13 +7,14 @@ import shutil
 import socket
 import subprocess
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any, Final
 
 import httpx
 
-from tests.web.engines.engine import POLL, SECONDS, Action
+from tests.web.engines.engine import POLL, SECONDS, STARTING, Action
 
 DRIVER: Final = "WebKitWebDriver"
 SCREEN: Final = "1600x1200x24"
@@ -37,16 +38,19 @@ class WebKit:
         assert browsers, "there is no WebKit; run `make engines`"
         assert driver is not None
         assert screen is not None
-        display, self._screen = shown_on(screen)
         port = free_port()
-        self._driver = subprocess.Popen(
-            [driver, f"--port={port}"], env={**os.environ, **PLAIN, "DISPLAY": display}
-        )
-        self._line = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=SECONDS)
-        self._wait_for_the_driver()
-        options = {"binary": str(browsers[-1]), "args": ["--automation"]}
-        wanted = {"alwaysMatch": {"webkitgtk:browserOptions": options}}
-        self._session = f"/session/{self._post('/session', capabilities=wanted)['sessionId']}"
+        with ExitStack() as begun:  # what was begun ends if the browser doesn't start
+            around = {**os.environ, **PLAIN, "DISPLAY": begun.enter_context(shown_on(screen))}
+            begun.enter_context(running([driver, f"--port={port}"], env=around))
+            line = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=SECONDS)
+            self._line = begun.enter_context(line)
+            self._line.timeout = STARTING
+            self._wait_for_the_driver()
+            options = {"binary": str(browsers[-1]), "args": ["--automation"]}
+            wanted = {"alwaysMatch": {"webkitgtk:browserOptions": options}}
+            self._session = f"/session/{self._post('/session', capabilities=wanted)['sessionId']}"
+            self._line.timeout = SECONDS
+            self._open = begun.pop_all()
 
     def open(self, url: str) -> None:
         """Open an address, and wait until it is loaded."""
@@ -72,14 +76,11 @@ class WebKit:
 
     def close(self) -> None:
         """End the browser."""
-        self._line.delete(self._session).raise_for_status()
-        self._line.close()
-        for process in (self._driver, self._screen):
-            process.terminate()
-            process.wait(SECONDS)
+        with self._open:
+            self._line.delete(self._session).raise_for_status()
 
     def _wait_for_the_driver(self) -> None:
-        late = time.monotonic() + SECONDS
+        late = time.monotonic() + STARTING
         while True:
             try:
                 self._line.get("/status").raise_for_status()
@@ -95,14 +96,27 @@ class WebKit:
         return answer.json()["value"]
 
 
-def shown_on(program: str) -> tuple[str, subprocess.Popen[bytes]]:
-    """Start a screen that nobody sees; return its name and its process."""
+@contextmanager
+def running(command: Sequence[str], **how: Any) -> Iterator[None]:
+    """Run a program, and end it afterwards."""
+    with subprocess.Popen(command, **how) as process:
+        try:
+            yield
+        finally:
+            process.terminate()
+            process.wait(SECONDS)
+
+
+@contextmanager
+def shown_on(program: str) -> Iterator[str]:
+    """Give the name of a screen that nobody sees."""
     told, tells = os.pipe()
     command = [program, "-displayfd", str(tells), "-screen", "0", SCREEN, "-nolisten", "tcp"]
-    screen = subprocess.Popen(command, pass_fds=[tells], stderr=subprocess.DEVNULL)
-    os.close(tells)
-    with os.fdopen(told) as line:
-        return f":{line.readline().strip()}", screen
+    with running(command, pass_fds=[tells], stderr=subprocess.DEVNULL):
+        os.close(tells)
+        with os.fdopen(told) as line:
+            display = f":{line.readline().strip()}"
+        yield display
 
 
 def free_port() -> int:
