@@ -28,7 +28,7 @@ class Engine(Protocol):
 
     name: str
     has_finger: bool
-    """Whether it can be touched; what WebKit's driver calls a touch is a mouse."""
+    """Whether its driver can touch; what WebKit's driver calls a touch is a mouse."""
 
     def open(self, url: str) -> None:
         """Open an address, and wait until it is loaded."""
@@ -76,7 +76,30 @@ def wait_for(engine: Engine, function: str, *args: object) -> Any:
 
 def press(engine: Engine, kind: Kind, at: Point) -> None:
     """Press the window somewhere, with the mouse or with a finger."""
-    engine.perform([pointer(kind, [*moved(at), *DOWN_AND_UP])])
+    if kind == "touch" and not engine.has_finger:
+        ask(engine, TAP, at)
+    else:
+        engine.perform([pointer(kind, [*moved(at), *DOWN_AND_UP])])
+
+
+# What a browser tells a page of a tap, in this order, to whatever lies there.
+TAP: Final = """
+([x, y]) => {
+  const on = document.elementFromPoint(x, y);
+  const at = { bubbles: true, cancelable: true, composed: true, clientX: x, clientY: y };
+  const finger = { ...at, pointerId: 7, pointerType: "touch", isPrimary: true };
+  const tell = (Kind, facts, ...names) =>
+    names.map((name) => on.dispatchEvent(new Kind(name, facts))).every(Boolean);
+  tell(PointerEvent, finger, "pointerover", "pointerdown");
+  const isPlain = tell(Event, at, "touchstart");
+  tell(PointerEvent, finger, "pointerup", "pointerout");
+  if (!tell(Event, at, "touchend") || !isPlain) return;
+  tell(MouseEvent, at, "mousemove", "mousedown");
+  on.closest("button, a, input, [tabindex]")?.focus({ preventScroll: true });
+  tell(MouseEvent, at, "mouseup");
+  tell(PointerEvent, { ...finger, detail: 1 }, "click");
+}
+"""
 
 
 def drag(engine: Engine, kind: Kind, begin: Point, end: Point) -> None:

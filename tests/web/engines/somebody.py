@@ -12,6 +12,7 @@ from typing import Any, Final
 from tests.kit.server import Player as Person
 from tests.kit.server import Server
 from tests.web.engines.engine import Engine, Kind, Point, ask, press, wait_for
+from tests.web.engines.line import Line
 from tests.web.pages import origin_of
 from tests.web.playing import AROUND, BAR, GLANCE, MOST, OFFERED, PICKED, Glance
 
@@ -40,20 +41,29 @@ SETTINGS: Final = {"confirm": "never", "motion": "off"}
 class Somebody:
     """Somebody new with a browser."""
 
-    def __init__(self, engine: Engine, server: Server, kind: Kind, **settings: object) -> None:
-        """Come with a mouse or a finger, and with settings that were made before."""
+    def __init__(
+        self,
+        engine: Engine,
+        server: Server,
+        kind: Kind,
+        *,
+        through: Line | None = None,
+        **settings: object,
+    ) -> None:
+        """Come with a mouse or a finger, perhaps through a line, with settings made before."""
         self.engine = engine
         self.server = server
+        self.origin = through.origin if through else origin_of(server)
         self.kind: Kind = kind
         self.titles: list[str] = []
-        engine.open(f"{origin_of(server)}/offline.html")
+        engine.open(f"{self.origin}/offline.html")
         engine.forget()
         kept = json.dumps({**SETTINGS, **settings})
         ask(engine, "(kept) => { localStorage.clear(); localStorage.wardround = kept }", kept)
 
     def open(self, path: str) -> None:
         """Open an address of ours, and wait until the app shows something."""
-        self.engine.open(origin_of(self.server) + path)
+        self.engine.open(self.origin + path)
         self.sees("() => document.querySelector('#app > *') !== null")
 
     def sees(self, function: str, *args: object) -> Any:
@@ -123,23 +133,55 @@ NAMES: Final = """
 (tabs) => [...document.querySelectorAll(tabs)].filter((one) => one.ariaSelected !== "true")
   .map((one) => (one.ariaLabel ?? one.innerText).trim())
 """
-LOOK: Final = "async (table) => (await fetch(`/api/tables/${table}?seat=0`)).json()"
+LOOK: Final = """
+async (table) => {
+  const look = async (seat) => (await fetch(`/api/tables/${table}?seat=${seat}`)).json();
+  const { mine } = await (await fetch(`/api/tables/${table}`)).json();
+  return look(mine[0]);
+}
+"""
 
 
-def with_a_friend(ann: Somebody, game: str) -> tuple[str, Person]:
-    """Let somebody lay a table for two, where a friend begins; return the table and the friend."""
-    laid = ask(ann.engine, LAY, game)
-    friend = ann.server.person("Bo")
-    friend.post("/api/links", {"secret": laid["links"][0]["secret"]})
-    return str(laid["table"]), friend
+class Friends:
+    """People without browsers at the table of somebody who has one."""
+
+    def __init__(
+        self, ann: Somebody, game: str, seats: int = 3, own: int = 1, **more: object
+    ) -> None:
+        """Let somebody lay a table, perhaps at a step of a record, and come to it.
+
+        They sit at a seat of their own, and at a new table the first of the friends begins.
+        """
+        self.own = own
+        more = more or {"settings": {"first-player": 0}}
+        kinds = [{"kind": "me" if seat == self.own else "open"} for seat in range(seats)]
+        laid = ask(ann.engine, LAY, {"game": game, "seats": kinds, **more})
+        self.table = str(laid["table"])
+        self._friends: dict[int, Person] = {}
+        for link in laid["links"]:
+            friend = ann.server.person(f"Bo {link['seat']}")
+            friend.post("/api/links", {"secret": link["secret"]})
+            self._friends[int(link["seat"])] = friend
+
+    def play(self) -> None:
+        """Play the first thing that can be done, until it is up to the one with the browser."""
+        for _ in range(MOST):
+            for seat, friend in self._friends.items():
+                shown = friend.look(self.table, seat)
+                if self.own in shown["now"]["waiting"]:
+                    return
+                if shown.get("choices"):
+                    choice = shown["choices"][0]
+                    friend.act(self.table, seat, choice["action"], shown["version"])
+        raise AssertionError("it is never up to the one with the browser")
 
 
 LAY: Final = """
-async (game) => {
+async (laid) => {
   const send = async (path, body) => (await fetch(path, {
     method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body),
   })).json();
   await send("/api/me", { name: "Ann" });
-  return send("/api/tables", { game, seats: [{ kind: "open" }, { kind: "me" }] });
+  return send("/api/tables", laid);
 }
 """
