@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
+from wardround.coach.advice import Followed
 from wardround.coach.data import WORTH_TELLING
-from wardround.coach.dicehospital.yardstick import Yardstick, worth
+from wardround.coach.dicehospital.yardstick import Yardstick, is_free, worth
 from wardround.coach.ledger import Ledger, tenths
 from wardround.dicehospital import actions
 from wardround.dicehospital.flow import FLOW
@@ -27,6 +28,8 @@ class Slip:
     chosen: list[int]
     best: int
     """The better action; -1 where it is still to be looked for."""
+    rest: list[int] = field(default_factory=list)
+    """What was done next in the same placement on the coach's advice."""
 
 
 @dataclass(frozen=True)
@@ -41,11 +44,11 @@ class Ended:
 
 
 Advice = Callable[[Table, int], list[list[int]]]
-"""Returns the plans that the coach would call best for a seat that is free to place."""
+"""Returns the lines that hints and plans of the coach give a seat in its activation."""
 
 
 def unadvised(_table: Table, _seat: int) -> list[list[int]]:
-    """Return no plans, for a seat that never asks the coach."""
+    """Return no lines, for a seat that never asks the coach."""
     return []
 
 
@@ -63,33 +66,14 @@ class Activations:
         """What the position is worth, as long as nothing happens to the hospital."""
         self._begun: Table | None = None
         self._begun_at = 0
-        self._from: Table | None = None
-        """Where the placement in progress started."""
+        self._line: list[tuple[Table, int]] = []
+        """The placement in progress: its actions, each with the position before it."""
         self._move = 0
-        self._line: list[int] = []
         self._lost = 0
-        self._advice = advice
-        self._starts: list[tuple[Table, int]] = []
-        """Where placements of this activation began, and how many actions came before."""
-        self._done: list[int] = []
-        """The actions of this activation so far."""
-        self._plans: dict[int, list[list[int]]] = {}
-        """What the coach would have advised at each start; asked for only where it matters."""
+        self._followed: Followed[Table] = Followed(lambda table: advice(table, seat))
+        """All of this activation."""
         self.ended: list[Ended] = []
         """Each activation that ended."""
-
-    def _advised(self, line: list[int]) -> bool:
-        """Return whether the coach's own plan has led here, from any placement of the activation.
-
-        A search from further on may find better; whoever followed the plan has lost nothing by it.
-        """
-        for at, (begun, done) in enumerate(self._starts):
-            if at not in self._plans:
-                self._plans[at] = self._advice(begun, self._seat)
-            since = [*self._done[done:], *line]
-            if any(plan[: len(since)] == since for plan in self._plans[at]):
-                return True
-        return False
 
     def act(self, table: Table, action: int, move: int) -> None:
         """See what the seat is about to do."""
@@ -97,51 +81,64 @@ class Activations:
             self._begun, self._begun_at = table.copy(), move
             self._now = worth(self._yard, table, self._seat)
             self._ledger.reckon(self._now)
+        if not self._line:
+            self._move = move
+        before = table.copy()
+        self._line.append((before, action))
+        self._followed.add(before, action, is_free(table, self._seat))
         if action == actions.DONE:
-            self._stop(table, move)
-            return
-        if self._from is None:
-            self._from, self._move, self._line = table.copy(), move, []
-            if table.chance < 0 and table.hospitals[self._seat].placement is None:
-                self._starts.append((self._from, len(self._done)))
-        self._line.append(action)
+            self._stop(table)
 
     def acted(self, table: Table) -> None:
         """Add the result; the seat was not done."""
         if table.chance >= 0 or table.hospitals[self._seat].placement is None:
-            self._close(worth(self._yard, table, self._seat))
+            self._book(worth(self._yard, table, self._seat))
 
     def rolled(self, table: Table) -> None:
         """See what luck gave within a placement."""
         self._now = worth(self._yard, table, self._seat)
         self._ledger.happen(REROLLS, self._now)
 
-    def _close(self, value: float) -> None:
+    def _book(self, value: float) -> None:
         """Book a placement, or a part of one up to luck, that left the position worth `value`."""
-        assert self._from is not None, "what is closed was begun"
-        begun, self._from = self._from, None
-        self._book(begun, value, self._move, self._line)
-
-    def _book(self, begun: Table, value: float, move: int, line: list[int]) -> None:
+        line, self._line = self._line, []
+        begun = line[0][0]
         if len(FLOW.steps[begun.step].legal(begun, self._seat)) > 1:
-            chosen = value
-            if tenths(self._now) - tenths(value) >= WORTH_TELLING and self._advised(line):
-                chosen = self._now
+            own, chosen = len(line), value
+            if tenths(self._now) > tenths(value):
+                own, chosen = self._own(line, value)
             loss = self._ledger.decide(ACTIVATION, self._now, chosen)
             self._lost += loss
             if loss >= WORTH_TELLING:
-                self._slips.append(Slip(move, ACTIVATION, loss, begun, line, -1))
-        self._done += line
+                done = [action for _, action in line]
+                slip = Slip(self._move, ACTIVATION, loss, begun, done[:own], -1, done[own:])
+                self._slips.append(slip)
         self._ledger.reckon(value)
         self._now = value
 
-    def _stop(self, table: Table, move: int) -> None:
+    def _own(self, line: list[tuple[Table, int]], value: float) -> tuple[int, float]:
+        """Return where the coach's advice began to be followed to the end, and what the rest left.
+
+        What was lost by following it is added to the `value` that the placement left.
+        """
+        first = len(self._followed) - len(line)
+        advised = [self._followed.advised(first + at) for at in range(len(line))]
+        own = max((at + 1 for at, one in enumerate(advised) if not one), default=0)
+        if own == 0:
+            return own, self._now
+        worths = [
+            worth(self._yard, table, self._seat) if at and (advised[at - 1] or advised[at]) else 0.0
+            for at, (table, _) in enumerate(line)
+        ]
+        worths = [self._now, *worths[1:], value]
+        lost = [max(0.0, worths[at] - worths[at + 1]) for at, one in enumerate(advised) if one]
+        return own, value + sum(lost)
+
+    def _stop(self, table: Table) -> None:
         """Book the end of the activation."""
-        begun = table.copy()
-        self._starts.append((begun, len(self._done)))
-        self._book(begun, self._yard.stopped(table, self._seat), move, [actions.DONE])
+        self._book(self._yard.stopped(table, self._seat))
         assert self._begun is not None, "an activation begins before it ends"
         hospital = table.hospitals[self._seat].copy()
         self.ended.append(Ended(self._begun_at, self._begun, hospital, self._lost))
         self._begun, self._lost = None, 0
-        self._starts, self._done, self._plans = [], [], {}
+        self._followed.clear()

@@ -13,13 +13,13 @@ from wardround.coach.dicehospital.activations import Ended, Slip
 from wardround.coach.dicehospital.plan_types import DiceHospitalPlan
 from wardround.coach.dicehospital.plans import best_for_game, most_points, three_plans
 from wardround.coach.dicehospital.verdicts import Verdict, explained, verdict
-from wardround.coach.dicehospital.yardstick import Yardstick, model_of
+from wardround.coach.dicehospital.yardstick import Yardstick, is_free, model_of
 from wardround.coach.ledger import points
 from wardround.core.game import State
 from wardround.core.records import Record, push_move
 from wardround.dicehospital import actions, steps
+from wardround.dicehospital.flow import FLOW
 from wardround.dicehospital.state import Table
-from wardround.dicehospital.within_placement import COPYING, PLACING
 
 
 class RoundReview(Verdict):
@@ -53,7 +53,7 @@ def hint(state: State, seat: int) -> Hint:
 def plans(state: State, seat: int) -> list[DiceHospitalPlan]:
     """Return three plans for an activation, or nothing at any other moment."""
     table = cast(Table, state)
-    if table.step != steps.ACTIVATE or table.hospitals[seat].asked not in (PLACING, COPYING):
+    if table.step != steps.ACTIVATE or not is_free(table, seat):
         return []
     most = most_points(table, seat, USUAL.proof_width, USUAL.proof_nodes)
     return three_plans(_yardstick(table, USUAL), table, seat, most)
@@ -97,6 +97,9 @@ class Reviewer:
 
     def _advice(self, table: Table, seat: int) -> list[list[int]]:
         """Return what `plans` and hints would have called best for the game in a position."""
+        if not is_free(table, seat):
+            legal = FLOW.steps[table.step].legal(table, seat)
+            return [[hints.best_within(self._yard, table, seat, legal)]]
         effort = self._effort
         most = (
             most_points(table, seat, effort.proof_width, effort.proof_nodes),

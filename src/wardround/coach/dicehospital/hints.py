@@ -15,12 +15,11 @@ from wardround.coach.dicehospital.drafts import Known, by_choice
 from wardround.coach.dicehospital.plans import best_for_game, most_points
 from wardround.coach.dicehospital.terms import reasons, terms_of
 from wardround.coach.dicehospital.verdicts import WORTH_A_REASON, promise
-from wardround.coach.dicehospital.yardstick import Yardstick
+from wardround.coach.dicehospital.yardstick import Yardstick, is_free
 from wardround.coach.ledger import points, tenths
 from wardround.dicehospital import actions, steps
 from wardround.dicehospital.flow import FLOW
 from wardround.dicehospital.state import Table
-from wardround.dicehospital.within_placement import COPYING, PLACING
 
 
 class DiceHint(HintStep):
@@ -33,10 +32,6 @@ class DiceHint(HintStep):
     department: NotRequired[str]
 
 
-INNER_WIDTH = 2
-"""The beam width from each possible end of a placement in progress."""
-
-
 def hint(yard: Yardstick, table: Table, seat: int) -> Hint:
     """Return help with the decision of a seat."""
     legal = FLOW.steps[table.step].legal(table, seat)
@@ -46,15 +41,20 @@ def hint(yard: Yardstick, table: Table, seat: int) -> Hint:
         values = by_choice(yard, table, seat)
         lines = {one: plans.steps(table, seat, [one]) for one in values}
         return replace(choice(lines, values), why=_draft(yard, table, seat, values))
-    if table.hospitals[seat].asked in (PLACING, COPYING):
+    if is_free(table, seat):
         return _plan(yard, table, seat, legal)
-    best = Placements(seat, yard.judge(table, seat), INNER_WIDTH).best(table, legal)
+    best = best_within(yard, table, seat, legal)
     among = sorted([best, next(one for one in legal if one != best)], key=legal.index)
     return Hint(
         nudged("even"),
         {"hint": "among", "actions": [step(table, seat, one) for one in among]},
         plans.steps(table, seat, [best]),
     )
+
+
+def best_within(yard: Yardstick, table: Table, seat: int, legal: list[int]) -> int:
+    """Return what a hint says within a placement, planned as widely as a review does."""
+    return Placements(seat, yard.judge(table, seat), yard.width).best(table, legal)
 
 
 def _draft(yard: Yardstick, table: Table, seat: int, values: Known) -> list[Why]:

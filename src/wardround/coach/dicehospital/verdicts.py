@@ -12,12 +12,11 @@ from wardround.coach.data import Mistake, PlanStep, Why
 from wardround.coach.dicehospital import plans
 from wardround.coach.dicehospital.activations import Slip
 from wardround.coach.dicehospital.terms import Terms, reasons, terms_of
-from wardround.coach.dicehospital.yardstick import Yardstick
+from wardround.coach.dicehospital.yardstick import Yardstick, is_free
 from wardround.coach.ledger import points
 from wardround.dicehospital import actions, steps
 from wardround.dicehospital.flow import FLOW
 from wardround.dicehospital.state import Hospital, Table
-from wardround.dicehospital.within_placement import COPYING, PLACING
 
 
 class Verdict(TypedDict):
@@ -86,11 +85,11 @@ def explained(yard: Yardstick, seat: int, slip: Slip) -> Mistake:
 def _activation(yard: Yardstick, seat: int, slip: Slip) -> tuple[list[int], list[Why]]:
     """Return the better placement, and in what its plan beats the one that was still possible."""
     table = slip.before
-    if not _free(table, seat):
+    if not is_free(table, seat):
         return [], []
     plan = solve(table, seat, yard.judge(table, seat), yard.width, 0)
     best = plans.first_placement(table, seat, plan.actions())
-    worse = _still_possible(yard, table, seat, slip.chosen)
+    worse = _still_possible(yard, table, seat, [*slip.chosen, *slip.rest])
     if worse is None or plan.found.gamble is not None:
         return best, []
     begun = table.hospitals[seat]
@@ -99,18 +98,13 @@ def _activation(yard: Yardstick, seat: int, slip: Slip) -> tuple[list[int], list
     return best, found + _rest(points(slip.loss), better.points - worse.points)
 
 
-def _free(table: Table, seat: int) -> bool:
-    """Return whether a seat is between two placements."""
-    return table.hospitals[seat].asked in (PLACING, COPYING)
-
-
 def _still_possible(yard: Yardstick, table: Table, seat: int, chosen: list[int]) -> Terms | None:
     """Return what could still be made after what was done; None where luck comes in."""
     at = table.copy()
     for action in chosen:
         if action != actions.DONE:
             FLOW.push(at, seat, action)
-    if at.chance >= 0 or not _free(at, seat):
+    if at.chance >= 0 or not is_free(at, seat):
         return None
     end = at.hospitals[seat]
     if actions.DONE not in chosen:

@@ -19,12 +19,17 @@ from wardround.coach.dicehospital.terms import points_judge
 from wardround.dicehospital import steps
 from wardround.dicehospital.flow import FLOW
 from wardround.dicehospital.state import Table
-from wardround.dicehospital.within_placement import COPYING
+from wardround.dicehospital.within_placement import COPYING, PLACING
 
 
 def model_of(table: Table) -> Model:
     """Return the best model that there is for a game."""
     return SHIPPED.learned().of(table)
+
+
+def is_free(table: Table, seat: int) -> bool:
+    """Return whether a seat is between two placements."""
+    return table.hospitals[seat].asked in (PLACING, COPYING)
 
 
 class Yardstick:

@@ -5,12 +5,13 @@ A decision that lost is told with why the better line is better, in the terms of
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
 from wardround.bots.dynamitenurse.outlook import NAMES, Outlook, features
 from wardround.bots.dynamitenurse.worth import Worth
+from wardround.coach.advice import Followed
 from wardround.coach.data import WORTH_TELLING, Why
 from wardround.coach.dynamitenurse.turns import MAIN, TurnSearch, usual_hand
 from wardround.coach.ledger import Ledger, tenths
@@ -73,10 +74,16 @@ class Slip:
     why: list[Why]
 
 
+Advice = Callable[[Table, int, int], list[list[int]]]
+"""Returns the lines that hints and plans of the coach give a seat, with a search so wide."""
+
+
 class Account:
     """The account of one seat."""
 
-    def __init__(self, seat: int, outlook: Outlook, worth: Worth, limit: int) -> None:
+    def __init__(
+        self, seat: int, outlook: Outlook, worth: Worth, limit: int, advice: Advice
+    ) -> None:
         self.ledger = Ledger(LUCK, DECISIONS)
         self.slips: list[Slip] = []
         self.turns: dict[int, int] = {}
@@ -87,6 +94,8 @@ class Account:
         self._limit = limit
         self._turn = -1
         self._search = self._fresh()
+        self._followed: Followed[Table] = Followed(lambda table: advice(table, seat, limit))
+        """The decisions of this turn."""
         self._pending: str | None = None
         """What has changed the position since it was last valued."""
 
@@ -122,8 +131,10 @@ class Account:
         mine = self._mine(table)
         if mine and int(table.turn) != self._turn:
             self._turn = int(table.turn)
+            self._followed.clear()
             self._begin_turn(table)
         self._settle(table)
+        self._followed.add(table.copy(), action, mine)
         legal = FLOW.steps[table.step].legal(table, self._seat)
         if mine:
             best, chosen = self._search.value(table), self._search.after(table, action)
@@ -175,6 +186,8 @@ class Account:
     ) -> None:
         if len(legal) < 2:
             return
+        if tenths(best) > tenths(chosen) and self._followed.advised():
+            chosen = best
         loss = self.ledger.decide(kind, best, chosen)
         turn = int(table.turn)
         self.turns[turn] = self.turns.get(turn, 0) + loss

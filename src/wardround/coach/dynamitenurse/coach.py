@@ -23,20 +23,18 @@ from wardround.coach.data import (
 )
 from wardround.coach.dynamitenurse import hints
 from wardround.coach.dynamitenurse.accounts import Account, Slip
-from wardround.coach.dynamitenurse.hints import LIMIT, readable, search_of
+from wardround.coach.dynamitenurse.hints import LIMIT, advice, in_main, readable, search_of, seen_by
 from wardround.coach.dynamitenurse.plan_types import (
     DynamiteNursePlan,
     NurseOdds,
     NursePlanStep,
     NurseRace,
 )
-from wardround.coach.dynamitenurse.turns import MAIN
 from wardround.coach.ledger import points, tenths
 from wardround.core.game import State
 from wardround.core.records import Record, push_move
 from wardround.dynamitenurse import patients, scoring
 from wardround.dynamitenurse.state import Table
-from wardround.dynamitenurse.views import phase
 
 
 def next_hand(table: Table, seat: int) -> dict[int, float]:
@@ -113,7 +111,7 @@ def review(record: Record, seats: Sequence[int], limit: int | None = None) -> Re
     table = cast(Table, record.start())
     outlook, worth = read_outlook(), Style(read_weights()).worth(table.content)
     most = LIMIT if limit is None else limit
-    accounts = {seat: Account(seat, outlook, worth, most) for seat in seats}
+    accounts = {seat: Account(seat, outlook, worth, most, advice) for seat in seats}
     game = record.terms.game
     for number, move in enumerate(record.moves, 1):
         for seat, account in accounts.items():
@@ -176,10 +174,10 @@ def hint(state: State, seat: int) -> Hint:
 
 def plans(state: State, seat: int) -> list[DynamiteNursePlan]:
     """Return the best line for the hand, the odds of the next turn, and the Kill Mark race."""
-    table = cast(Table, state)
+    table = seen_by(cast(Table, state), seat)
     found: list[DynamiteNursePlan] = []
-    if int(table.active) == seat and phase(table) == MAIN:
-        search = search_of(table, seat)
+    if in_main(table, seat):
+        search = search_of(table, seat, LIMIT)
         line = search.line(table)
         gain = points(tenths(search.value(table) - search.stopped(table)))
         told = cast(list[NursePlanStep], readable(table, line))

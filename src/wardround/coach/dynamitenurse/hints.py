@@ -16,11 +16,11 @@ from wardround.coach.data import Hint, HintStep, PlanStep, Why, choice, forced, 
 from wardround.coach.dynamitenurse.accounts import reasons
 from wardround.coach.dynamitenurse.turns import MAIN, TurnSearch
 from wardround.coach.ledger import points, tenths
-from wardround.dynamitenurse import actions, steps
+from wardround.core.luck import Rng
+from wardround.dynamitenurse import actions, steps, views
 from wardround.dynamitenurse.flow import FLOW
 from wardround.dynamitenurse.game import GAME
 from wardround.dynamitenurse.state import Table
-from wardround.dynamitenurse.views import phase
 
 
 def readable(table: Table, line: Sequence[int]) -> list[PlanStep]:
@@ -38,29 +38,60 @@ class NurseHint(HintStep):
     card: str
 
 
-def hint(table: Table, seat: int) -> Hint:
+def hint(real: Table, seat: int) -> Hint:
     """Return help with the decision of a seat."""
+    table = seen_by(real, seat)
     legal = FLOW.steps[table.step].legal(table, seat)
     if len(legal) == 1:
         return forced(readable(table, legal))
-    search = search_of(table, seat)
-    in_main = int(table.active) == seat and phase(table) == MAIN
-    if in_main and table.step == steps.MAIN:
+    search = search_of(table, seat, LIMIT)
+    if in_main(table, seat) and table.step == steps.MAIN:
         return _turn(search, table, seat)
-    ends = {action: _after(table, seat, action) for action in legal}
-    values = {
-        action: search.after(table, action) if in_main else search.stopped(end)
-        for action, end in ends.items()
-    }
+    values = _values(search, table, seat, legal)
     found = choice({one: readable(table, [one]) for one in legal}, values)
     order = sorted(values, key=lambda one: -values[one])
-    why = _why(table, seat, ends[order[0]], ends[order[len(order) // 2]])
-    return replace(found, why=why)
+    ends = [_after(table, seat, one) for one in (order[0], order[len(order) // 2])]
+    return replace(found, why=_why(table, seat, *ends))
 
 
-def search_of(table: Table, seat: int) -> TurnSearch:
+def advice(real: Table, seat: int, limit: int) -> list[list[int]]:
+    """Return the lines that a hint and a plan would give in a decision, with so wide a search."""
+    table = seen_by(real, seat)
+    legal = FLOW.steps[table.step].legal(table, seat)
+    search = search_of(table, seat, limit)
+    found: list[list[int]] = []
+    if not in_main(table, seat) or table.step != steps.MAIN:
+        values = _values(search, table, seat, legal)
+        found.append([max(values, key=lambda one: values[one])])
+        search = search_of(table, seat, limit)
+    if in_main(table, seat):
+        found.append(search.line(table))
+    return found
+
+
+def seen_by(real: Table, seat: int) -> Table:
+    """Return a position that looks the same to a seat, and is the same whatever is hidden.
+
+    So a review of the real position knows what the coach has said without knowing more.
+    """
+    return views.redeal(real, seat, Rng("coach"))
+
+
+def in_main(table: Table, seat: int) -> bool:
+    """Return whether it is the Main Phase of a seat."""
+    return int(table.active) == seat and views.phase(table) == MAIN
+
+
+def search_of(table: Table, seat: int, limit: int) -> TurnSearch:
     """Return a search of what a seat could do in its turn."""
-    return TurnSearch(read_outlook(), Style(read_weights()).worth(table.content), seat, LIMIT)
+    return TurnSearch(read_outlook(), Style(read_weights()).worth(table.content), seat, limit)
+
+
+def _values(search: TurnSearch, table: Table, seat: int, legal: list[int]) -> dict[int, float]:
+    """Return what each action outside of the plan of a Main Phase leads to."""
+    if in_main(table, seat):
+        return {one: search.after(table, one) for one in legal}
+    return {one: search.stopped(_after(table, seat, one)) for one in legal}
 
 
 def _after(table: Table, seat: int, action: int) -> Table:
