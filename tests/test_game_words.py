@@ -19,6 +19,7 @@ MAY_KNOW = {
     "wardround.cli.building": "help names the games, and must not load them",
     "wardround.cli.parser": "examples in help are whole commands",
     "wardround.cli.puzzle": "a command of Dice Hospital alone",
+    "wardround.cli.puzzle_set": "a command of Dice Hospital alone",
     "wardround.cli.solve": "a command of Dice Hospital alone",
     "wardround.store.migrations.versions.r0004_daily_games": "the one game that there was then",
     "wardround.words.book_types": "the facts on the cards of all games, in one flat type",

@@ -42,8 +42,8 @@ def test_without_its_command_the_help_of_a_group_is_shown(run: Shell, group: str
     "command",
     [
         "", "play", "simulate", "perft", "replay", "record", "record check", "pack", "pack export",
-        "pack check", "pack diff", "puzzle", "puzzle check", "solve", "doctor", "admin",
-        "admin tables", "admin export", "admin backup",
+        "pack check", "pack diff", "puzzle", "puzzle check", "puzzle show", "solve",
+        "doctor", "admin", "admin tables", "admin export", "admin backup",
     ],
 )  # fmt: skip
 def test_every_help_shows_an_example(run: Shell, command: str) -> None:

@@ -10,7 +10,9 @@ import pytest
 
 from tests.kit.shell import Shell
 
-KEYS = ["position", "edition", "greedy", "best", "stars", "unique", "plan", "greedy_plan"]
+KEYS = [
+    "position", "edition", "greedy", "best", "stars", "beam", "unique", "plan", "greedy_plan",
+]  # fmt: skip
 SMALL = "R4 R6 Y3 Y5 / nurse nurse / - / 1"
 BEST = "place nurse clinic, treat R6, place nurse oncology, treat Y5, transfuse Y6*"
 OBVIOUS = "G6 / nurse / - / 0"
@@ -137,3 +139,25 @@ def test_it_says_when_there_are_no_more_puzzles(run: Shell) -> None:
     told = run.refused("puzzle", "--least-loss", "60", "--games", "1")
 
     assert told.err.startswith("Found no puzzle where greedy play loses 60 or more.")
+
+
+def test_the_set_of_the_browser_is_shown_without_its_answers(run: Shell) -> None:
+    (told,) = answers(run("puzzle", "show", "1", "--json").out)
+    (whole,) = answers(run("puzzle", "show", "1", "--json", "--solution").out)
+    today = run("puzzle", "show", "today")
+
+    assert list(told) == ["id", "position", "level", "greedy"]
+    assert whole["best"] > told["greedy"]
+    assert whole["plan"][-1] == "done"
+    assert today.status == 0
+    assert "proven" not in today.out
+
+
+def test_an_answer_to_a_puzzle_of_the_set_is_scored(run: Shell) -> None:
+    (whole,) = answers(run("puzzle", "show", "1", "--json", "--solution").out)
+    solved = run("puzzle", "show", "1", "--answer", ", ".join(whole["plan"]))
+    missed = run("puzzle", "show", "1", "--answer", "done", "--json")
+
+    assert solved.out.startswith("Solved: your line scores")
+    assert answers(missed.out)[0]["solved"] is False
+    assert "Puzzle 0 not found." in run.refused("puzzle", "show", "0").err

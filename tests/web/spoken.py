@@ -21,9 +21,10 @@ PASSED_OVER: Final = {
     re.compile(r"(/[tr]/|/j#|/join#)[\w-]{8,}"): r"\1…",
     re.compile(r"localhost:\d+"): "localhost",
     re.compile(r"\b[0-9a-f]{64}\b"): "…",
+    re.compile(r"(Next one) in \d+ \w+"): r"\1 …",
     re.compile(r'^(.*region "Same dice for everyone":\n)(    .*\n)+', re.MULTILINE): r"\1",
 }
-"""What is new each time or each day: tables, links, ports, seeds, the ward of the day."""
+"""What is new each time or each day: tables, links, ports, seeds, times, the ward of the day."""
 PASSING: Final = ("status", "alert")
 """What was announced last, which depends on the moment."""
 AROUND: Final = ("complementary", 'link "Skip to the board"')

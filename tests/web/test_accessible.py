@@ -20,6 +20,8 @@ GAMES = ("dice-hospital", "dynamite-nurse")
 SCREENS = [
     "/",
     "/j",
+    "/puzzles",
+    "/puzzles/dice-hospital/2026-11-15",
     *[f"/{place}/{game}" for place in ("new", "learn", "rules") for game in GAMES],
     *[f"/rules/{game}/aid" for game in GAMES],
 ]

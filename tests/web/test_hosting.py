@@ -13,6 +13,7 @@ GAMES = ("dice-hospital", "dynamite-nurse")
 SCREENS = [
     "/",
     "/j",
+    "/puzzles",
     *[f"/{place}/{game}" for place in ("new", "learn", "rules") for game in GAMES],
 ]
 NOTICED = (

@@ -158,7 +158,17 @@ def _add_puzzle(builder: Builder) -> None:
         number("--games", "give up after N games without a puzzle", 20),
         *solved,
     )
-    Builder(puzzle.add_subparsers(metavar="COMMAND", title="commands"), "puzzle ").add(
+    below = Builder(puzzle.add_subparsers(metavar="COMMAND", title="commands"), "puzzle ")
+    below.add(
+        "show",
+        "puzzle_set:show",
+        "Show a puzzle that the browser has too, or score your answer to it.",
+        ["today", "12 --solution", '12 --answer "place nurse clinic, treat R6"'],
+        given("puzzle", "PUZZLE", "today, an earlier day, or a number from 1 (easy)"),
+        text("--answer", "ACTIONS", "your actions, with commas between them"),
+        flag("--solution", "show the best line"),
+    )
+    below.add(
         "check",
         "puzzle:check",
         "Check puzzles or your answer to one: solves and plays everything again.",

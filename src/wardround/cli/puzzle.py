@@ -48,7 +48,7 @@ class Printer:
         """Return a number of points in words."""
         return self.words.say("count-points", count=points)
 
-    def tell(self, puzzle: Puzzle, number: int) -> None:
+    def tell(self, puzzle: Puzzle, number: int | str) -> None:
         """Print a puzzle without its solution."""
         say = self.words.say
         stars = "★" * puzzle.stars() + "☆" * (len(STARS) - puzzle.stars())
@@ -61,6 +61,12 @@ class Printer:
             self.say(line)
         self.say()
         self.say(say("puzzle-question", points=self.points(puzzle.greedy)))
+
+    def score(self, puzzle: Puzzle, points: int) -> None:
+        """Print what an answer scores."""
+        told = {"best": puzzle.best, "greedy": puzzle.greedy, "points": points}
+        key = "puzzle-solved" if points == puzzle.best else "puzzle-not-solved"
+        self.say(self.words.say(key, **{name: self.points(one) for name, one in told.items()}))
 
     def solution(self, puzzle: Puzzle) -> None:
         """Print the best line."""
@@ -160,13 +166,11 @@ class Checker:
             sys.stdout.flush()
             complain(self.words.error(error))
             return False
-        best, greedy = printer.points(puzzle.best), printer.points(puzzle.greedy)
         if points is None:
+            best, greedy = printer.points(puzzle.best), printer.points(puzzle.greedy)
             printer.say(self.words.say("puzzle-sound", best=best, greedy=greedy))
         else:
-            key = "puzzle-solved" if points == puzzle.best else "puzzle-not-solved"
-            told = {"best": best, "greedy": greedy, "points": printer.points(points)}
-            printer.say(self.words.say(key, **told))
+            printer.score(puzzle, points)
         if solution:
             printer.solution(puzzle)
         return True

@@ -12,7 +12,7 @@ from fastapi import FastAPI
 from fastapi.routing import APIRoute
 
 from wardround import __version__
-from wardround.server import daily, reviews, rules
+from wardround.server import daily, puzzles, reviews, rules
 from wardround.server.http import pages
 from wardround.server.http.addresses import Networks
 from wardround.server.http.challenges import Challenges
@@ -74,6 +74,7 @@ ROUTERS = (
     play_routes.coach,
     passkey_routes.router,
     daily.router,
+    puzzles.router,
     health.router,
 )
 

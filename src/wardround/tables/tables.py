@@ -16,9 +16,12 @@ from wardround.tables.verbs.coaching import Coaching
 from wardround.tables.verbs.creating import Creating
 from wardround.tables.verbs.joining import Joining
 from wardround.tables.verbs.playing import Playing
+from wardround.tables.verbs.puzzling import Puzzling
 from wardround.tables.verbs.replaying import Replaying, Reviewing
 from wardround.tables.verbs.watching import Watching
 
 
-class Tables(Creating, Joining, Playing, Watching, Asking, Coaching, Replaying, Reviewing):
+class Tables(
+    Creating, Joining, Playing, Watching, Asking, Coaching, Replaying, Reviewing, Puzzling
+):
     """All verbs, over the tables that are open here."""

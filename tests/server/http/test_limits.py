@@ -226,6 +226,8 @@ def test_trying_something_is_as_rare_as_bots_can_answer_and_never_too_rare_for_a
         clock.now += 0.5
 
     assert rule("POST", path) == TRYING
+    assert rule("POST", "/api/puzzles/dice-hospital/1/try") == TRYING
+    assert rule("POST", "/api/puzzles/dice-hospital/2026-11-15/check") == TRYING
     assert rule("POST", f"{path}/reasons") == REPLAYING
     assert set(waited) == {0.0}, "somebody who decides twice a second for two minutes"
     # What is sent at once, as by a program, comes to an end.

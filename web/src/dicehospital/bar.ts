@@ -75,7 +75,7 @@ function main(flow: Flow): { main?: Main } {
   if (flow.staff || flow.patient !== null) return missing("room");
   if (flow.bedside.length) return missing("patient");
   const done = flow.of("done")[0];
-  if (done) return { main: { label: t("web-dice-done"), run: () => flow.end(done), ends: true } };
+  if (done) return { main: { label: flow.scene.ending ?? t("web-dice-done"), run: () => flow.end(done), ends: true } };
   if (flow.of("take-ambulance").length) return missing("ambulance");
   const use = using(flow);
   if (use) return { main: word(flow, use) };

@@ -123,6 +123,12 @@ export function adoptFeats(told: unknown): boolean {
   return Object.entries(all).some(([name, value]) => theirs[name] !== value);
 }
 
+/** Note numbers that have grown beside games, as what became of a puzzle. */
+export function raise(news: Feats): void {
+  const { feats, tables } = kept();
+  keep({ feats: joined(feats, news), tables });
+}
+
 /** Count a game that has ended; null if it was counted before. */
 export function count(ended: Ended): Change | null {
   const { feats, tables } = kept();

@@ -32,6 +32,8 @@ export interface Scene {
   /** What has happened, the whole game so far; a replay may not know it. */
   readonly events?: readonly GameEvent[];
   readonly canUndo?: boolean;
+  /** What the button says that ends the turn, where that is not what it does in a game. */
+  readonly ending?: string;
   undo?(): Promise<boolean>;
   act(choice: Choice): Promise<boolean>;
   /** Ask why something can't be done. */
@@ -46,7 +48,7 @@ export interface Played extends Pick<Scene, "seat" | "names" | "seats" | "choice
 }
 
 /** What a board is drawn from where you play, as soon as there is a game and its book. */
-export function sceneOf(played: Played, told: Pick<Scene, "events" | "canUndo" | "why">): Scene | null {
+export function sceneOf(played: Played, told: Pick<Scene, "events" | "canUndo" | "ending" | "why">): Scene | null {
   const { shown, book, seat, names, seats, choices, busy } = played;
   if (!shown?.view || !book) return null;
   return {

@@ -29,10 +29,10 @@ def with_all_cards(settings: Mapping[str, object], packs: Mapping[str, str]) -> 
     return {**more, **settings}
 
 
-def bare_table(options: Options) -> Table:
+def bare_table(options: Options, seats: int = SEATS) -> Table:
     """Return a table in activation with an empty hospital, no administrator and no event."""
     assert isinstance(options, DiceHospitalOptions), "positions are of Dice Hospital"
-    table = Table(options, Space(options.content), SEATS)
+    table = Table(options, Space(options.content), seats)
     table.go(steps.ACTIVATE)
     table.round = 1
     table.stage = 1

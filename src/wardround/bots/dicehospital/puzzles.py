@@ -35,7 +35,10 @@ NODES: Final = 2_000
 LEAST_LOSS: Final = 2
 STARS: Final = (1, 3, 5)
 """How many points greedy play loses at least for one star, two and three."""
-CLAIMS: Final = ("best", "greedy", "stars", "unique")
+BEAMS: Final = (1, 2, 3, 5, 8, 12, 20, WIDTH)
+NO_BEAM: Final = 100
+"""How wide a beam has to be that finds the best line; the last is for what only a proof finds."""
+CLAIMS: Final = ("beam", "best", "greedy", "stars", "unique")
 """The fields of a puzzle about itself; missing or null ones can't be wrong."""
 MOST_BARREN: Final = 20
 """The default number of games without a puzzle before it gives up."""
@@ -49,6 +52,7 @@ class PuzzleRecord(TypedDict):
     greedy: int
     best: int
     stars: int
+    beam: int
     unique: bool | None
     plan: list[str]
     greedy_plan: list[str]
@@ -57,13 +61,17 @@ class PuzzleRecord(TypedDict):
 class Puzzle:
     """A hospital in activation, the best line that is proven, and what greedy play makes of it."""
 
-    __slots__ = ("best", "edition", "greedy", "greedy_plan", "plan", "position", "unique")
+    __slots__ = (
+        "beam", "best", "edition", "greedy", "greedy_plan", "plan", "position", "unique",
+    )  # fmt: skip
 
     def __init__(self, edition: str, position: str) -> None:
         self.edition = edition
         self.position = position
         self.best = 0
         self.greedy = 0
+        self.beam = NO_BEAM
+        """How many plans one has to follow at the same time to find the best."""
         self.plan: list[str] = []
         self.greedy_plan: list[str] = []
         self.unique: bool | None = None
@@ -81,6 +89,7 @@ class Puzzle:
             "greedy": self.greedy,
             "best": self.best,
             "stars": self.stars(),
+            "beam": self.beam,
             "unique": self.unique,
             "plan": self.plan,
             "greedy_plan": self.greedy_plan,
@@ -117,6 +126,7 @@ class Setter:
         puzzle.best, puzzle.greedy = int(solution.found.value), greedy
         if puzzle.stars() == 0:
             raise BadNotation("puzzle-obvious", text=position, points=greedy)
+        puzzle.beam = self._beam(table, puzzle.best)
         puzzle.plan = [table.space.text(one) for one in solution.actions()]
         puzzle.greedy_plan = [table.space.text(one) for one in [*actions_, actions.DONE]]
         rivals = has_rivals(table, 0, self.judge, solution.found.value, self.nodes)
@@ -163,6 +173,12 @@ class Setter:
         table = read_position(self.bare, position)
         quick = solve(table, 0, self.judge, WIDTH, 0).found.value
         return quick - greedy_plan(table, 0, self.judge)[0] >= least_loss
+
+    def _beam(self, table: Table, best: int) -> int:
+        for width in BEAMS:
+            if solve(table, 0, self.judge, width, 0).found.value >= best:
+                return width
+        return NO_BEAM
 
     # --- checking --------------------------------------------------------------------------
 

@@ -81,9 +81,14 @@ TYPING: Final = RateRule(
 )
 """Words are compared with everything that can be done; those of actions count too (`CostLimit`)."""
 TRYING: Final = RateRule(
-    "trying", re.compile(r"/api/.*/what-if$"), frozenset(), Rate(10, 100), Rate(2, 40)
+    "trying",
+    re.compile(r"/api/(.*/what-if|puzzles/.*/(try|check))$"),
+    frozenset(),
+    Rate(10, 100),
+    Rate(2, 40),
 )
-"""Bots may be asked for the others many times over each; nobody decides faster for long."""
+"""Bots may be asked for the others many times over each, and a puzzle is played from its beginning;
+nobody decides faster for long."""
 PASSKEYS: Final = RateRule(
     "passkeys", re.compile("/api/passkeys/"), frozenset(), Rate(2, 40), Rate(0.5, 20)
 )

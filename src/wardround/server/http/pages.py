@@ -126,7 +126,7 @@ FOLDER: Final = Path(wardround.__file__).parent / "web"
 INDEX: Final = "index.html"
 FOLDERS: Final = ("assets", "icons")
 """The folders of a build; its other files are next to the index."""
-ROUTES: Final = ("/", "/j", "/new/", "/t/", "/r/", "/learn/", "/rules/")
+ROUTES: Final = ("/", "/j", "/new/", "/t/", "/r/", "/learn/", "/puzzles", "/puzzles/", "/rules/")
 """The addresses of the app's own screens; those that end in a slash have more behind it."""
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "

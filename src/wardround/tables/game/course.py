@@ -86,12 +86,15 @@ class Course:
         seed: str,
         moves: Sequence[Move],
         state: State | None = None,
+        opening: State | None = None,
     ) -> None:
         """Start a game, or continue after the `moves` of another, whose events are not listed.
 
-        `state` is the position after these, where that is known.
+        `state` is the position after these, where that is known, and `opening` the one to start
+        with instead of a new game.
         """
         self.game = terms.game
+        self._opening = opening
         self._terms = terms
         self._seats = seats
         self._keyed = Keyed(seed)
@@ -131,7 +134,8 @@ class Course:
 
     def start(self) -> State:
         """Return the position after what was taken over, before the first event."""
-        state = self.game.new(self._terms.options, self._seats)
+        begun = self._opening
+        state = self.game.new(self._terms.options, self._seats) if begun is None else begun.copy()
         for move in self.moves[: self.taken_over]:
             push_move(self.game, state, move)
         return state
@@ -275,8 +279,8 @@ class Course:
 
     def seen_by(self, seat: int | None, start: int, state: State) -> Course:
         """Return it as if since a place, where the game was so, only one seat had acted."""
-        taken_over = self.moves[: self.taken_over]
-        seen = Course(self._terms, self._seats, self._keyed.seed, taken_over, state.copy())
+        taken_over, seed = self.moves[: self.taken_over], self._keyed.seed
+        seen = Course(self._terms, self._seats, seed, taken_over, state.copy(), self._opening)
         seen._follow(self, seat, start)
         return seen
 

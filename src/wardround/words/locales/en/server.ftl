@@ -116,6 +116,7 @@ error-daily-alone = The daily ward is without help: no coach, and no bot in your
 error-no-such-review = Review not found, or no one has led it for a month.
 error-no-such-example = Example { $example } not found.
 error-not-leading = Someone else leads this review.
+error-no-such-puzzle = Puzzle { $puzzle } not found.
 error-no-such-follower = No one in this review has that number.
 error-daily-secret = Others are still playing this ward. Its dice and cards stay secret until { $when } UTC.
 error-too-many-preferences = Too many preferences to save.

@@ -116,6 +116,7 @@ error-daily-alone = La garde du jour se joue sans aide : ni coach, ni bot à vo
 error-no-such-review = Analyse introuvable, ou personne ne la guide depuis un mois.
 error-no-such-example = Exemple { $example } introuvable.
 error-not-leading = Quelqu’un d’autre guide cette analyse.
+error-no-such-puzzle = Énigme { $puzzle } introuvable.
 error-no-such-follower = Personne n’a ce numéro dans cette analyse.
 error-daily-secret = D’autres jouent encore cette garde. Ses dés et ses cartes restent secrets jusqu’au { $when } UTC.
 error-too-many-preferences = Trop de préférences à enregistrer.

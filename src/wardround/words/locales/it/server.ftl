@@ -116,6 +116,7 @@ error-daily-alone = Il reparto del giorno si gioca senza aiuto: niente coach e n
 error-no-such-review = Analisi non trovata, o nessuno la guida da un mese.
 error-no-such-example = Esempio { $example } non trovato.
 error-not-leading = Qualcun altro guida questa analisi.
+error-no-such-puzzle = Rompicapo { $puzzle } non trovato.
 error-no-such-follower = Nessuno ha questo numero in questa analisi.
 error-daily-secret = Altri giocano ancora questo reparto. I suoi dadi e le sue carte restano segreti fino al { $when } UTC.
 error-too-many-preferences = Troppe preferenze da salvare.

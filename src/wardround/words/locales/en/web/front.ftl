@@ -328,3 +328,6 @@ web-remind-others = { $n ->
 }
 web-remind-stop-all = Turn off everywhere
 web-remind-all-off = Notifications are off in all your browsers.
+web-front-puzzle = Today’s puzzle
+web-front-puzzle-about = One turn to play best, the same for everyone. And a set that follows your level.
+web-front-puzzle-play = Play puzzles

@@ -328,3 +328,6 @@ web-remind-others = { $n ->
 }
 web-remind-stop-all = Désactiver partout
 web-remind-all-off = Les notifications sont désactivées dans tous vos navigateurs.
+web-front-puzzle = L’énigme du jour
+web-front-puzzle-about = Un tour à jouer au mieux, le même pour tous. Et une série qui suit votre niveau.
+web-front-puzzle-play = Jouer aux énigmes

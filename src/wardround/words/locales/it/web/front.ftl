@@ -328,3 +328,6 @@ web-remind-others = { $n ->
 }
 web-remind-stop-all = Disattiva ovunque
 web-remind-all-off = Le notifiche sono disattivate in tutti i tuoi browser.
+web-front-puzzle = Il rompicapo di oggi
+web-front-puzzle-about = Un turno da giocare al meglio, uguale per tutti. E una serie che segue il tuo livello.
+web-front-puzzle-play = Gioca ai rompicapi

@@ -1,0 +1,149 @@
+"""Puzzles in the browser: missed, shown, solved and shared; and the next at your level."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.sync_api import Page, Response, expect
+
+from tests.kit.server import DAY
+from tests.web.conftest import Visitors
+from tests.web.inspecting import complaints_of_axe, sideways
+from tests.web.pages import PHONE, Visitor
+from tests.web.playing import DONE, QUICK, KeyPlayer, prefer
+from tests.web.scenes import DESK
+from wardround.tables.puzzles.data import Puzzle, of_day, walk
+from wardround.tables.puzzles.playing import Trial
+
+DICE = "dice-hospital"
+
+
+@pytest.fixture
+def ann(visitors: Visitors) -> Visitor:
+    """Give somebody at a desk who never tried a puzzle."""
+    visitor = prefer(visitors(viewport=DESK, reduced_motion="reduce", is_new=True), **QUICK)
+    visitor.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    return visitor
+
+
+def press(page: Page, place: str) -> None:
+    """Press what is at a place of the board, and wait until that is done."""
+    page.locator(f"#board {place}").first.click()
+    page.wait_for_function(DONE)
+
+
+def play(page: Page, puzzle: Puzzle) -> None:
+    """Play the best plan on the board, but for its end; what is forced is played by itself."""
+    trial = Trial(puzzle)
+    for at, text in enumerate(puzzle.plan[:-1]):
+        if at < len(trial.line):
+            continue
+        action = trial.match.parse(text)
+        do = trial.match.action_record(action)
+        if do["verb"] == "place":
+            press(page, f".staff [data-inspect='{do['staff']}'] button")
+            press(page, f".plate[data-inspect='{do['department']}'] [data-choice]")
+        else:
+            press(page, f".bed [data-inspect='{do['die']}'] [aria-pressed='false']")
+        trial.repeat([action])
+        trial.go_on()
+
+
+def checked(page: Page) -> None:
+    """Press Check, also where that would waste something."""
+    page.get_by_role("button", name="Check").click()
+    page.wait_for_function(DONE)
+
+
+def test_todays_puzzle_is_missed_shown_solved_and_shared(ann: Visitor) -> None:
+    puzzle = of_day(DICE, DAY)
+    page = ann.open("/")
+    page.get_by_role("link", name="Play puzzles").click()
+    page.get_by_role("link", name="Play today’s puzzle").click()
+    checked(page)
+    expect(page.get_by_role("heading", name=f"The best is {puzzle.best}.")).to_be_focused()
+    expect(page.get_by_role("listitem").filter(has_text="Place")).to_have_count(0)
+    page.get_by_role("button", name="Show the best plan").click()
+    steps = page.get_by_role("region", name="The best is").get_by_role("listitem")
+    expect(steps).to_have_count(len(puzzle.plan))
+    expect(page.locator(".layer b").first).to_be_visible()
+    assert complaints_of_axe(page) == []
+
+    page.get_by_role("button", name="Try again").click()
+    expect(page.locator(".layer b")).to_have_count(0)
+    play(page, puzzle)
+    checked(page)
+    expect(page.get_by_role("heading", name="the best possible!")).to_be_focused()
+    page.get_by_role("button", name="Share").click()
+    expect(page.get_by_text("Copied")).to_be_visible()
+    copied = page.evaluate("navigator.clipboard.readText()")
+    lines = copied.splitlines()
+
+    assert lines[:2] == ["Puzzle of 15 November", "★★★ solved at attempt 2"]
+    assert lines[2].endswith(f"/puzzles/{DICE}/{DAY}")
+    assert str(puzzle.best) not in lines[1].replace("2", "")
+    page.get_by_role("link", name="All puzzles").first.click()
+    expect(page.get_by_role("region", name="Today’s puzzle")).to_contain_text("Solved at attempt 2")
+
+
+def test_the_next_puzzle_follows_your_level(ann: Visitor) -> None:
+    page = ann.open("/puzzles")
+    yours = page.get_by_role("region", name="Next at your level")
+    expect(yours).to_contain_text("Puzzle 8.")
+    yours.get_by_role("link", name="Play it").click()
+    puzzle = walk(DICE)[7]
+    play(page, puzzle)
+    checked(page)
+    expect(page.get_by_role("heading", name="the best possible!")).to_be_focused()
+    harder = page.get_by_role("link", name="Next puzzle").get_attribute("href") or ""
+    page.get_by_role("link", name="Next puzzle").click()
+    page.wait_for_url(f"**{harder}")
+    checked(page)
+    expect(page.get_by_role("heading", name="The best is")).to_be_focused()
+    easier = page.get_by_role("link", name="Next puzzle").get_attribute("href") or ""
+    page.get_by_role("link", name="All puzzles").first.click()
+    expect(
+        page.get_by_role("link", name="Puzzle 8, level 1, solved at the first attempt")
+    ).to_be_visible()
+    expect(page.get_by_text("1 of 61 solved")).to_be_visible()
+
+    assert int(harder.rpartition("/")[2]) > 8
+    assert int(easier.rpartition("/")[2]) < int(harder.rpartition("/")[2])
+
+
+def test_a_puzzle_is_played_by_keys_and_taken_back_on_a_phone(visitors: Visitors) -> None:
+    visitor = prefer(visitors(viewport=PHONE, is_new=True), **QUICK)
+    page = visitor.open(f"/puzzles/{DICE}/1")
+    undo = page.get_by_role("button", name="Undo")
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    player = KeyPlayer(page)
+    while undo.get_attribute("aria-disabled") == "true":
+        player.go_on()
+    page.keyboard.press("u")
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    page.keyboard.press("r")
+    expect(undo).to_have_attribute("aria-disabled", "false")
+
+    assert complaints_of_axe(page) == []
+    assert sideways(page, (320,)) == []
+
+
+def test_nothing_of_the_answer_comes_before_the_check(ann: Visitor) -> None:
+    answers: list[Response] = []
+    ann.page.on("response", lambda answer: answers.extend([answer]))
+    page = ann.open(f"/puzzles/{DICE}/1")
+    expect(page.get_by_role("button", name="Check")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    told = [json.loads(one.text()) for one in answers if "/api/puzzles" in one.url]
+
+    assert len(told) == 2
+    assert '"best"' not in json.dumps(told)
+
+
+def test_a_puzzle_that_is_not_there_is_said(ann: Visitor) -> None:
+    ann.allow("404")
+    page = ann.open(f"/puzzles/{DICE}/2026-11-16")
+
+    expect(page.get_by_role("heading", name="Puzzle 2026-11-16 not found.")).to_be_visible()
+    expect(page.get_by_role("link", name="All puzzles")).to_be_visible()
