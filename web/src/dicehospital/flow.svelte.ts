@@ -3,15 +3,18 @@
  * rules: it sorts the choices that the server offers, and says what comes next.
  */
 import type { Choice } from "../api/types";
+import { Dragging } from "../play/dragging.svelte";
 import type { Bar } from "../play/frame.svelte";
 import { t } from "../words/words.svelte";
 import { barOf } from "./bar";
+import { drags, type Piece } from "./drags";
 import { Hand } from "./hand.svelte";
 import { Keeping } from "./keeping.svelte";
 import type { Outlook } from "./types";
 
 export class Flow extends Hand {
   readonly keeping = new Keeping();
+  readonly dragging = new Dragging<Piece>(drags(this));
   /** How often you had acted when all improvements were kept for you. */
   #keptAt = -1;
 

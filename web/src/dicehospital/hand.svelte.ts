@@ -74,9 +74,9 @@ export class Hand extends Offered {
     return this.own && this.patient !== null ? (this.lying(this.own.seat).beds[this.patient] ?? null) : null;
   }
 
-  /** Return whether a department fits the patient that was picked first, by what is printed; all do if none was. */
-  suits(department: string): boolean {
-    const [card, die] = [cardOf(this.scene.book, department), this.patientDie];
+  /** Return whether a department fits a patient (who was picked first, if one was), by what is printed; all fit nobody. */
+  suits(department: string, die: string | null = this.patientDie): boolean {
+    const card = cardOf(this.scene.book, department);
     if (!die || !this.own) return true;
     const [alone, all] = [fitting(card, [die]), fitting(card, this.own.dice)];
     return !alone || !all || (alone.n > 0 && all.works);
@@ -177,6 +177,18 @@ export class Hand extends Offered {
     this.#clear();
     this.staff = this.patient = null;
     this.bag = false;
+  }
+
+  /** Return what puts into the hand again what is in it now. */
+  remember(): () => void {
+    const { staff, patient, bag, taken, picked, at } = this;
+    return () => {
+      Object.assign(this, { staff, patient, bag });
+      if (picked) this.pick(picked, at);
+      else this.unpick();
+      this.taken = taken;
+      this.renew();
+    };
   }
 
   #clear(): void {

@@ -1,8 +1,10 @@
 /** What you are about to do at a table of Dynamite Nurse, and what you look at meanwhile. It knows no rules. */
 import type { Choice, DynamiteNurseForecast, Reason } from "../api/types";
 import { Deciding } from "../play/deciding.svelte";
+import { Dragging } from "../play/dragging.svelte";
 import type { Inspected } from "../play/frame.svelte";
 import { type Place, find, placeOf } from "./choicePlaces";
+import { type Piece, drags } from "./drags";
 import { type Patient, type View, cardOf, doing, isPlain, patientOf, viewOf } from "./viewFacts";
 
 export type Tab = "mine" | "rivals" | "town";
@@ -19,6 +21,9 @@ export class Play extends Deciding {
   folded = $state(false);
   look = $state.raw<Look | null>(null);
   way = $state<"treat" | "buy" | null>(null);
+  readonly dragging = new Dragging<Piece>(drags(this));
+  /** Who is to take a Patient once that one is chosen. */
+  #taker: { action: number; seat: number } | null = null;
 
   get view(): View {
     return viewOf(this.scene);
@@ -104,6 +109,24 @@ export class Play extends Deciding {
     }
   }
 
+  /** Choose a Patient, and who takes it if that is asked next. */
+  handOver(choice: Choice, patient: string, seat: number): void {
+    this.press(choice, patient);
+    this.#taker = { action: choice.action, seat };
+  }
+
+  override async act(choice: Choice): Promise<boolean> {
+    const done = await super.act(choice);
+    const taker = this.#taker;
+    if (done) this.#taker = null;
+    if (!done || taker?.action !== choice.action) return done;
+    const next = this.choice("assign", { player: taker.seat + 1 });
+    if (next) this.press(next);
+    else if (this.asked.endsWith("-to"))
+      void this.why("assign", String(taker.seat + 1), this.scene.names[taker.seat] ?? "");
+    return done;
+  }
+
   override drop(): void {
     super.drop();
     this.way = null;
@@ -132,6 +155,7 @@ export class Play extends Deciding {
   }
 
   protected override touched(choice: Choice): void {
+    this.#taker = null;
     const { card, patient } = doing(choice);
     const shown = card ?? patient;
     if (shown) this.frame.inspect({ card: shown });

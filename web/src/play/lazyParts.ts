@@ -38,7 +38,12 @@ const idle = () =>
 
 /** Fetch one after the other what will be needed, whenever there is nothing else to do, until you leave. */
 export async function ahead(game: string, leaving: AbortSignal): Promise<void> {
-  for (const load of [() => part(game, "Night"), ...LIKELY, () => part(game, "Ending")]) {
+  for (const load of [
+    () => part(game, "PieceGhost"),
+    () => part(game, "Night"),
+    ...LIKELY,
+    () => part(game, "Ending"),
+  ]) {
     await idle();
     if (leaving.aborted) return;
     // Opening it again retries.

@@ -4,11 +4,13 @@ import type { ToBeats } from "../play/staging";
 import { learned } from "../words/words.svelte";
 import { gameOf, fileOf } from "./games";
 
-export type PartName = "Board" | "Forecast" | "Meta" | "Inspect" | "Ending" | "Night" | "PlanThing";
+export type PartName = "Board" | "Forecast" | "Meta" | "Inspect" | "Ending" | "Night" | "PieceGhost" | "PlanThing";
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each part has its own properties
 type Part = Component<any>;
 
-const PARTS = import.meta.glob<{ default: Part }>("../*/{Board,Forecast,Meta,Inspect,Ending,Night,PlanThing}.svelte");
+const PARTS = import.meta.glob<{ default: Part }>(
+  "../*/{Board,Forecast,Meta,Inspect,Ending,Night,PieceGhost,PlanThing}.svelte",
+);
 
 /** Return the files of the words that a part of a game says. */
 export function wordsOf(game: string, name?: PartName): string[] {

@@ -1,0 +1,46 @@
+"""Drag and drop in Firefox and WebKit: one drag does what two presses do, in both games."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+
+from tests.kit.server import Server
+from tests.web.engines.engine import Engine, ask, drag
+from tests.web.engines.somebody import BOARD, DONE, Somebody
+
+DESK: Final = (1440, 900)
+CAN_DRAG: Final = """
+(thing) => document.querySelector(thing) !== null
+  && document.querySelector("main section[aria-busy='false']") !== null
+"""
+DRAGS: Final = {
+    "Dice Hospital": ("[data-drag='staff nurse']", ".plate.can[data-drop]", "place nurse"),
+    "Dynamite Nurse": (".hand [data-drag^='card']", ".middle[data-drop='table']", "play "),
+}
+"""What is dragged where, and what is done by that."""
+STEPS: Final = """
+async (table) => {
+  const shown = await (await fetch(`/api/tables/${table}?seat=0`)).json();
+  return shown.plan?.steps.map(({ text }) => text) ?? [];
+}
+"""
+
+
+@pytest.mark.parametrize("game", DRAGS)
+def test_one_drag_is_one_move(engine: Engine, served: Server, game: str) -> None:
+    engine.resize(*DESK)
+    thing, place, deed = DRAGS[game]
+    ann = Somebody(engine, served, "mouse")
+    table = ann.play_now(game)
+    ann.play(lambda: bool(ask(engine, CAN_DRAG, f"{BOARD} {thing}")))
+    before = ask(engine, STEPS, table)
+    drag(engine, "mouse", ann.place(BOARD, thing), ann.place(BOARD, place))
+    ann.sees("() => document.querySelector('[data-ghost]') === null")
+    ann.sees(DONE)
+    done = ask(engine, STEPS, table)[len(before) :]
+
+    # A patient who is the only one that can be treated there is treated right away.
+    assert done[0].startswith(deed)
+    assert [step for step in done[1:] if not step.startswith("treat")] == []
