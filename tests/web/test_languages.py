@@ -15,7 +15,10 @@ from tests.web.playing import QUICK, Player, play_now, prefer
 
 LOCALES = Path(wardround.__file__).parent / "words" / "locales"
 LANGUAGES = {"fr": "Français", "it": "Italiano"}
-SCREENS = ["/", "/new/dice-hospital", "/new/dynamite-nurse", "/j", "/rules/dice-hospital"]
+SCREENS = [
+    "/", "/new/dice-hospital", "/new/dynamite-nurse", "/j", "/rules/dice-hospital",
+    "/puzzles", "/puzzles/dice-hospital/1",
+]  # fmt: skip
 NAMES = """
 () => [...document.querySelectorAll("button, a[href], label, h1, [role=tab]")]
   .filter((one) => one.checkVisibility())

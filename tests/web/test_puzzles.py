@@ -9,6 +9,7 @@ from playwright.sync_api import Page, Response, expect
 
 from tests.kit.server import DAY
 from tests.web.conftest import Visitors
+from tests.web.fitting import misfits
 from tests.web.inspecting import complaints_of_axe, sideways
 from tests.web.pages import PHONE, Visitor
 from tests.web.playing import DONE, QUICK, KeyPlayer, prefer
@@ -17,6 +18,7 @@ from wardround.tables.puzzles.data import Puzzle, of_day, walk
 from wardround.tables.puzzles.playing import Trial
 
 DICE = "dice-hospital"
+WINDOWS = ((1440, 900), (1366, 650), (1024, 768), (390, 844), (360, 740))
 
 
 @pytest.fixture
@@ -75,6 +77,7 @@ def test_todays_puzzle_is_missed_shown_solved_and_shared(ann: Visitor) -> None:
     play(page, puzzle)
     checked(page)
     expect(page.get_by_role("heading", name="the best possible!")).to_be_focused()
+    expect(page.get_by_text("Solved at attempt 2.")).to_be_visible()
     page.get_by_role("button", name="Share").click()
     expect(page.get_by_text("Copied")).to_be_visible()
     copied = page.evaluate("navigator.clipboard.readText()")
@@ -127,6 +130,29 @@ def test_a_puzzle_is_played_by_keys_and_taken_back_on_a_phone(visitors: Visitors
 
     assert complaints_of_axe(page) == []
     assert sideways(page, (320,)) == []
+
+
+@pytest.mark.parametrize("language", ["fr", "it"])
+def test_a_puzzle_and_its_verdict_fit(visitors: Visitors, language: str) -> None:
+    ann = prefer(visitors(viewport=DESK, reduced_motion="reduce", locale=language), **QUICK)
+    page = ann.open(f"/puzzles/{DICE}/{DAY}")
+    page.locator("[data-main]").wait_for()
+    found = misfits(page, WINDOWS)
+    page.locator("[data-main]").last.click()
+    page.locator("#verdict").wait_for()
+    found += misfits(page, WINDOWS)
+
+    assert found == [], "\n".join(found)
+
+
+def test_the_rule_behind_a_refusal_is_shown(ann: Visitor) -> None:
+    page = ann.open(f"/puzzles/{DICE}/{DAY}")
+    page.get_by_role("button", name="Cardiology").click()
+    page.get_by_role("button", name="Rule DH-").or_(
+        page.get_by_role("link", name="Rule DH-")
+    ).click()
+
+    expect(page.get_by_role("dialog", name="Rules")).to_be_visible()
 
 
 def test_nothing_of_the_answer_comes_before_the_check(ann: Visitor) -> None:

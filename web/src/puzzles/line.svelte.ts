@@ -17,6 +17,9 @@ export class PuzzleLine {
   refusal = $state<Refused | null>(null);
   /** What the last attempt came to; null while you play. */
   verdict = $state.raw<PuzzleVerdict | null>(null);
+  /** How many attempts were checked. */
+  checks = $state(0);
+  #ended: readonly number[] = [];
   #moments = $state.raw<readonly PuzzleMoment[]>([]);
   #at = $state(-1);
 
@@ -126,6 +129,7 @@ export class PuzzleLine {
     const last = line.length ? await this.#tell(line) : null;
     if (first) this.#moments = last ? [first, last] : [first];
     this.#at = this.#moments.length - 1;
+    if (this.verdict) this.verdict = (await this.#judge(this.#ended)) ?? this.verdict;
     this.book = await book.catch(() => this.book);
   }
 
@@ -153,9 +157,16 @@ export class PuzzleLine {
   }
 
   async #check(line: readonly number[]): Promise<boolean> {
-    const told = await this.#asked(() => post("/puzzles/{game}/{puzzle}/check", this.#own, { line }));
-    if (told) this.verdict = told;
-    return told !== null;
+    const told = await this.#judge(line);
+    if (!told) return false;
+    this.verdict = told;
+    this.checks += 1;
+    this.#ended = line;
+    return true;
+  }
+
+  async #judge(line: readonly number[]): Promise<PuzzleVerdict | null> {
+    return this.#asked(() => post("/puzzles/{game}/{puzzle}/check", this.#own, { line }));
   }
 
   async #tell(line: readonly number[]): Promise<PuzzleMoment | null> {
