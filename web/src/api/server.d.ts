@@ -14,6 +14,7 @@ export type Get = {
   "/reviews/{review}/events": { params: { review: string }; answer: string };
   "/rules/{game}": { params: { game: string }; answer: Rules };
   "/rules/{game}/examples/{example}": { params: { game: string; example: string }; answer: Example };
+  "/rules/{game}/quick": { params: { game: string }; answer: Illustrated };
   "/tables": { params: { before?: string | null }; answer: Page };
   "/tables/open": { params: { before?: string | null }; answer: Page };
   "/tables/{table}": { params: { table: string; seat?: number | null }; answer: Shown };
@@ -150,6 +151,19 @@ export type AttemptRecord = {
   counts: boolean;
   /** null while in progress, and in solo games */
   won: boolean | null;
+};
+
+/** A paragraph, a list, a table or a figure. */
+export type Block = {
+  kind: "text" | "points" | "steps" | "figure" | "table";
+  /** a paragraph has one; those of a figure are its callouts, by number */
+  items: Item[];
+  /** what a figure shows */
+  title: string;
+  /** the id of a figure */
+  figure: string;
+  /** of a table; the first are its heads */
+  rows: string[][];
 };
 
 /** Everything that a table of a game can show, in words. */
@@ -1109,6 +1123,22 @@ export type Extending = {
   seconds: number;
 };
 
+/** A figure: its boards, and what is numbered in them. */
+export type Figure = {
+  id: string;
+  names: string[];
+  /** the parts of the board that matter */
+  show: string[];
+  /** the departments that the line goes to */
+  cards: string[];
+  /** what the callouts are about, in their order */
+  marks: string[];
+  /** whether it goes over both columns */
+  wide: boolean;
+  /** one, or before and after */
+  pictures: Picture[];
+};
+
 /** A round or a decision in which more was possible. */
 export type Finding = {
   /** the step to try it again from: `POST …/fork` */
@@ -1242,6 +1272,20 @@ export type HouseFacts = {
   kill_marks_of_three?: number;
   /** VP lost for 0, 1, 2 … Kill Marks; the last for more too */
   penalty?: number[];
+};
+
+/** The quick rules of a game with their figures. */
+export type Illustrated = {
+  rules: QuickRules;
+  figures: Figure[];
+};
+
+/** A paragraph, a point of a list or a callout, with the rules that it follows from. */
+export type Item = {
+  /** plain, with `**bold**` */
+  text: string;
+  /** ids of numbered rules */
+  rules: string[];
 };
 
 /** A player joins. */
@@ -1830,8 +1874,14 @@ export type Page = {
   before: string | null;
 };
 
-/** Some points, and what they are for. */
+/** Some blocks under a heading. */
 export type Part = {
+  title: string;
+  blocks: Block[];
+};
+
+/** Some points, and what they are for. */
+export type PartShape = {
   text: string;
   points: number;
   /** what kind of points, to put equal kinds together */
@@ -1877,6 +1927,13 @@ export type Phase = {
 export type Phrase = {
   id: string;
   text: string;
+};
+
+/** A board of a figure. */
+export type Picture = {
+  view: DiceHospitalView | DynamiteNurseView;
+  /** all events since the first position */
+  events: DiceHospitalEvent[] | DynamiteNurseEvent[];
 };
 
 /** What a seat can still undo, and what it has undone. */
@@ -1960,6 +2017,16 @@ export type Preview = {
   forecast: DiceHospitalForecast | DynamiteNurseForecast | null;
 };
 
+/** The quick rules of a game. */
+export type QuickRules = {
+  game: string;
+  /** English if the requested one isn't available */
+  language: string;
+  title: string;
+  lead: string;
+  pages: Sheet[];
+};
+
 /** Why something is not allowed now. */
 export type Reason = {
   text: string;
@@ -2034,7 +2101,7 @@ export type Reviewing = {
 export type RoundPoints = {
   round: number;
   title: string;
-  parts: Part[];
+  parts: PartShape[];
   total: number;
 };
 
@@ -2098,7 +2165,7 @@ export type SeatPoints = {
   /** empty if points are counted only at the end */
   rounds: RoundPoints[];
   /** points at the end of the game */
-  parts: Part[];
+  parts: PartShape[];
   total: number;
 };
 
@@ -2138,6 +2205,11 @@ export type Setting = {
 export type SettingValue = {
   value: boolean | number | string;
   title: string;
+};
+
+/** A page, as it is printed. */
+export type Sheet = {
+  parts: Part[];
 };
 
 /** A table as one viewer sees it. */
