@@ -23,7 +23,7 @@ SCREENS = [
     "/puzzles",
     "/puzzles/dice-hospital/2026-11-15",
     *[f"/{place}/{game}" for place in ("new", "learn", "rules") for game in GAMES],
-    *[f"/rules/{game}/aid" for game in GAMES],
+    *[f"/rules/{game}/{page}" for page in ("aid", "quick") for game in GAMES],
 ]
 DIALOGS = ("Settings", "Ann", "Join with a link")
 PANELS = {

@@ -67,6 +67,8 @@ def test_a_lesson_is_finished_by_playing(visitors: Visitors, game: str) -> None:
     assert seen == sorted(set(seen))
     assert len(seen) >= 6
     assert treated == (game == "dynamite-nurse")
+    rules = lesson.get_by_role("link", name="Quick rules")
+    expect(rules).to_have_attribute("href", f"/rules/{game}/quick")
     lesson.get_by_role("link", name="Keep playing").click()
     page.wait_for_url("**/t/*")
     page.locator(OFFERED).first.wait_for()

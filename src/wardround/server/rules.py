@@ -25,11 +25,13 @@ from wardround.core.records import Terms
 from wardround.server.http.dependencies import ERRORS, AtTable, Language, answered
 from wardround.server.http.document import Router
 from wardround.server.people.identity import AtTables
+from wardround.tables.examples.figures import FigureShape
 from wardround.tables.examples.playing import ExampleShape, Tried
 from wardround.tables.pictures.encoding import encoded
 from wardround.words import LANGUAGES, Words
 from wardround.words.book_types import Book
 from wardround.words.books import book_of, whole_settings
+from wardround.words.quick_rules import QuickRules, quick_rules
 from wardround.words.rulebook import Rules, rulebook
 from wardround.words.settings import GameTold, game_told
 
@@ -228,6 +230,21 @@ async def game_rules(game: GameId, language: Language, tables: AtTables) -> Resp
         for rule in section["rules"]:
             rule["examples"] = examples.get(rule["id"], [])
     return answered(told)
+
+
+class Illustrated(TypedDict):
+    """The quick rules of a game with their figures."""
+
+    rules: QuickRules
+    figures: list[FigureShape]
+
+
+@router.get("/{game}/quick", response_model=Illustrated)
+async def game_quick_rules(game: GameId, language: Language, tables: AtTables) -> Response:
+    """Show the quick rules of a game: two pages that teach it, with figures."""
+    wanted = catalog.find(game).id
+    told = asdict(quick_rules(wanted, language))
+    return answered({"rules": told, "figures": await tables.figures(wanted, language)})
 
 
 @router.get("/{game}/examples/{example}", response_model=ExampleShape)

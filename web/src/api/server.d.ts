@@ -15,6 +15,7 @@ export type Get = {
   "/reviews/{review}/events": { params: { review: string }; answer: string };
   "/rules/{game}": { params: { game: string }; answer: Rules };
   "/rules/{game}/examples/{example}": { params: { game: string; example: string }; answer: Example };
+  "/rules/{game}/quick": { params: { game: string }; answer: Illustrated };
   "/tables": { params: { before?: string | null }; answer: Page };
   "/tables/open": { params: { before?: string | null }; answer: Page };
   "/tables/{table}": { params: { table: string; seat?: number | null }; answer: Shown };
@@ -154,6 +155,19 @@ export type AttemptRecord = {
   counts: boolean;
   /** null while in progress, and in solo games */
   won: boolean | null;
+};
+
+/** A paragraph, a list, a table or a figure. */
+export type Block = {
+  kind: "text" | "points" | "steps" | "figure" | "table";
+  /** a paragraph has one; those of a figure are its callouts, by number */
+  items: Item[];
+  /** what a figure shows */
+  title: string;
+  /** the id of a figure */
+  figure: string;
+  /** of a table; the first are its heads */
+  rows: string[][];
 };
 
 /** Everything that a table of a game can show, in words. */
@@ -1113,6 +1127,22 @@ export type Extending = {
   seconds: number;
 };
 
+/** A figure: its boards, and what is numbered in them. */
+export type Figure = {
+  id: string;
+  names: string[];
+  /** the parts of the board that matter */
+  show: string[];
+  /** the departments that the line goes to */
+  cards: string[];
+  /** what the callouts are about, in their order */
+  marks: string[];
+  /** whether it goes over both columns */
+  wide: boolean;
+  /** one, or before and after */
+  pictures: Picture[];
+};
+
 /** A round or a decision in which more was possible. */
 export type Finding = {
   /** the step to try it again from: `POST …/fork` */
@@ -1246,6 +1276,20 @@ export type HouseFacts = {
   kill_marks_of_three?: number;
   /** VP lost for 0, 1, 2 … Kill Marks; the last for more too */
   penalty?: number[];
+};
+
+/** The quick rules of a game with their figures. */
+export type Illustrated = {
+  rules: QuickRules;
+  figures: Figure[];
+};
+
+/** A paragraph, a point of a list or a callout, with the rules that it follows from. */
+export type Item = {
+  /** plain, with `**bold**` */
+  text: string;
+  /** ids of numbered rules */
+  rules: string[];
 };
 
 /** A player joins. */
@@ -1834,8 +1878,14 @@ export type Page = {
   before: string | null;
 };
 
-/** Some points, and what they are for. */
+/** Some blocks under a heading. */
 export type Part = {
+  title: string;
+  blocks: Block[];
+};
+
+/** Some points, and what they are for. */
+export type PartShape = {
   text: string;
   points: number;
   /** what kind of points, to put equal kinds together */
@@ -1881,6 +1931,13 @@ export type Phase = {
 export type Phrase = {
   id: string;
   text: string;
+};
+
+/** A board of a figure. */
+export type Picture = {
+  view: DiceHospitalView | DynamiteNurseView;
+  /** all events since the first position */
+  events: DiceHospitalEvent[] | DynamiteNurseEvent[];
 };
 
 /** What a seat can still undo, and what it has undone. */
@@ -1964,6 +2021,7 @@ export type Preview = {
   forecast: DiceHospitalForecast | DynamiteNurseForecast | null;
 };
 
+<<<<<<< HEAD
 /** A puzzle without its answer. */
 export type Puzzle = {
   /** its number in the walk, or its day */
@@ -2026,6 +2084,16 @@ export type PuzzleVerdict = {
   stars: number;
   /** one of the best plans */
   plan: PuzzleStep[];
+=======
+/** The quick rules of a game. */
+export type QuickRules = {
+  game: string;
+  /** English if the requested one isn't available */
+  language: string;
+  title: string;
+  lead: string;
+  pages: Sheet[];
+>>>>>>> 8dc122e54bdce3c49dff07acec97cf729856e599
 };
 
 /** Why something is not allowed now. */
@@ -2102,7 +2170,7 @@ export type Reviewing = {
 export type RoundPoints = {
   round: number;
   title: string;
-  parts: Part[];
+  parts: PartShape[];
   total: number;
 };
 
@@ -2166,7 +2234,7 @@ export type SeatPoints = {
   /** empty if points are counted only at the end */
   rounds: RoundPoints[];
   /** points at the end of the game */
-  parts: Part[];
+  parts: PartShape[];
   total: number;
 };
 
@@ -2206,6 +2274,11 @@ export type Setting = {
 export type SettingValue = {
   value: boolean | number | string;
   title: string;
+};
+
+/** A page, as it is printed. */
+export type Sheet = {
+  parts: Part[];
 };
 
 /** A table as one viewer sees it. */

@@ -60,7 +60,7 @@ def shown(game: str, id: str, language: str) -> ExampleShape:
         "text": worded(example, language)["text"],
         "names": table_words.names,
         "show": list(example.show),
-        "cards": _cards(example),
+        "cards": cards_in(example),
         "frames": frames,
         "tries": bool(begun(example).legal()),
     }
@@ -101,7 +101,7 @@ def _refused(table_words: TableWords, step: Step, reason: Reason, frame: Frame) 
     return {**frame, "text": text, "refused": True}
 
 
-def _cards(example: Example) -> list[str]:
+def cards_in(example: Example) -> list[str]:
     """Return the departments that the line goes to, so that just those need to be drawn."""
     actions = [text for step in example.steps for _, text in step.actions]
     rooms = [text.split()[-1] for text in actions if text.startswith(PLACE)]

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from wardround.tables import access
 from wardround.tables.errors import NotNow
-from wardround.tables.examples import answers
+from wardround.tables.examples import answers, figures
+from wardround.tables.examples.figures import FigureShape
 from wardround.tables.examples.playing import ExampleShape, Tried
 from wardround.tables.game import showing
 from wardround.tables.live import Live
@@ -73,6 +74,10 @@ class Asking(Service):
     async def example(self, game: str, example: str, language: str) -> ExampleShape:
         """Return an example: its positions, and what happens between them."""
         return await self.thinker.work_out(answers.shown, game, example, language)
+
+    async def figures(self, game: str, language: str) -> list[FigureShape]:
+        """Return the figures of a game's quick rules."""
+        return await self.thinker.work_out(figures.drawn, game, language)
 
     async def try_example(
         self, game: str, example: str, actions: Sequence[str], language: str

@@ -103,6 +103,7 @@ web-rule = Rule { $id }
 web-rules-of = { $game } rules
 web-rules-search = Search the rules
 web-rules-none = No matching rules.
+web-rules-quick = Quick rules
 web-rules-page = All on one page
 web-chat-empty = No messages yet.
 web-chat-words = Your message

@@ -103,6 +103,7 @@ web-rule = Règle { $id }
 web-rules-of = Règles de { $game }
 web-rules-search = Chercher dans les règles
 web-rules-none = Aucune règle trouvée.
+web-rules-quick = Règles en bref
 web-rules-page = Tout sur une page
 web-chat-empty = Pas encore de message.
 web-chat-words = Votre message

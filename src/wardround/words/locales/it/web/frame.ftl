@@ -103,6 +103,7 @@ web-rule = Regola { $id }
 web-rules-of = Regole di { $game }
 web-rules-search = Cerca nelle regole
 web-rules-none = Nessuna regola trovata.
+web-rules-quick = Regole in breve
 web-rules-page = Tutto su una pagina
 web-chat-empty = Ancora nessun messaggio.
 web-chat-words = Il tuo messaggio
