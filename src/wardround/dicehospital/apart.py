@@ -5,9 +5,10 @@ Whatever is not named here changes without anything to be worked out again for t
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Final, Literal
 
-from wardround.dicehospital.view_types import DiceHospitalView
+from wardround.dicehospital.view_types import DiceHospitalShape, DiceHospitalView
 
 Display = Literal["departments", "specialists"]
 
@@ -28,11 +29,18 @@ BEFORE_ACTIVATION: Final = ("intake", "improvement")
 IMPROVE: Final = "improve"
 """What a seat is asked that may take an improvement."""
 
-Sight = dict[str, object]
+Sight = tuple[object, ...]
 """Some of a view; equal ones have equal consequences."""
 
+# Named once: every viewer of every action is looked at so.
+FOR_FORECAST: Final = tuple(key for key in DiceHospitalView.__annotations__ if key not in OF_OTHERS)
+FOR_CARD: Final = tuple(key for key in DiceHospitalView.__annotations__ if key not in BESIDE_CARDS)
+OF_HOSPITAL: Final = tuple(
+    key for key in DiceHospitalShape.__annotations__ if key not in BESIDE_TREATMENT
+)
 
-def own_sight(view: DiceHospitalView, seat: int) -> Sight | None:
+
+def own_sight(view: DiceHospitalView, seat: int) -> dict[str, object] | None:
     """Return what a seat's choices and plan follow from; None: from its whole view.
 
     In an activation no hospital depends on another (DH-5.14), but the last one to finish ends it
@@ -57,9 +65,8 @@ def forecast_sight(view: DiceHospitalView, seat: int) -> Sight | None:
         return None
     others = [one["discharged"] for one in view["hospitals"] if one["seat"] != seat]
     most = max([one["R"] + one["Y"] + one["G"] for one in others], default=0)
-    common: Sight = {key: value for key, value in view.items() if key not in OF_OTHERS}
-    own, acts = view["hospitals"][seat], seat in view["actors"]
-    return {**common, "hospital": own, "acts": acts, "most": most}
+    acts = seat in view["actors"]
+    return (*_some(view, FOR_FORECAST), view["hospitals"][seat], acts, most)
 
 
 def prospect_sight(view: DiceHospitalView, seat: int) -> Sight | None:
@@ -70,11 +77,10 @@ def prospect_sight(view: DiceHospitalView, seat: int) -> Sight | None:
     """
     if view["phase"] not in BEFORE_ACTIVATION or view["luck"] is not None:
         return None
-    cards: Sight = {key: view[key] for key in DISPLAY}
     asked = sorted(set(view["prompts"].values()))
     taking = [_turn(view, one) for one in view["actors"]] if IMPROVE in asked else []
-    turns = {"comes": all(_turn(view, seat) >= turn for turn in taking)}
-    return {**card_sight(view, seat), **cards, **turns, "phase": view["phase"], "asked": asked}
+    comes = all(_turn(view, seat) >= turn for turn in taking)
+    return (*card_sight(view, seat), *_some(view, DISPLAY), comes, view["phase"], asked)
 
 
 def _turn(view: DiceHospitalView, seat: int) -> tuple[int, int]:
@@ -88,9 +94,11 @@ def card_sight(view: DiceHospitalView, seat: int) -> Sight:
     Whether patients are in bed already makes no difference, and of the bag it matters only whether
     a patient can be drawn from it.
     """
-    common: Sight = {key: value for key, value in view.items() if key not in BESIDE_CARDS}
     own = view["hospitals"][seat]
-    hospital: Sight = {key: value for key, value in own.items() if key not in BESIDE_TREATMENT}
     patients = sorted([*own["dice"], *own["arrivals"]])
     drawn = any(view["bag"].values())
-    return {**common, "hospital": hospital, "patients": patients, "drawn": drawn}
+    return (*_some(view, FOR_CARD), *_some(own, OF_HOSPITAL), patients, drawn)
+
+
+def _some(told: Mapping[str, object], keys: Sequence[str]) -> list[object]:
+    return [told[key] for key in keys]

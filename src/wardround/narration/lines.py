@@ -69,9 +69,13 @@ class Lines:
         place: Place,
         events: Sequence[EventRecord],
         names: Sequence[str],
-        before: Sequence[EventRecord],
+        told: int,
+        history: Sequence[EventRecord],
     ) -> list[tuple[list[EventRecord], str]]:
-        """Return the sentences about events after those `before`, each with its events."""
+        """Return the sentences about events, each with those that it is about.
+
+        `history` has all events, of which `told` came before these.
+        """
         raise AssertionError("every game tells its events")
 
     def moved(self, place: Place, event: EventRecord) -> Place:
@@ -94,15 +98,16 @@ class Lines:
         place: Place,
         events: Sequence[EventRecord],
         names: Sequence[str],
-        before: Sequence[EventRecord],
+        told: int,
+        history: Sequence[EventRecord],
     ) -> tuple[list[Line], Place]:
         """Return the lines of a burst that started at a place, and the place after it.
 
-        Each event has its `STEP` and `BY_LUCK`.
+        Each event has its `STEP` and `BY_LUCK`; `told` and `history` are as for `sentences`.
         """
         lines: list[Line] = []
         at, step = place, 0
-        for run, text in self.sentences(place, events, names, before):
+        for run, text in self.sentences(place, events, names, told, history):
             step = max(step, *(event.get(STEP, 0) for event in run))
             at = self.moved(at, run[0])
             line = self._line(at, run[0], text, step)
@@ -110,7 +115,7 @@ class Lines:
                 lines[-1] = lines[-1]._replace(text=f"{lines[-1].text} {text}", step=step)
             else:
                 lines.append(line)
-        return lines, self.after(at, events, len(before))
+        return lines, self.after(at, events, told)
 
     def seen(self, event: EventRecord, names: Sequence[str]) -> str:
         """Return what a seat saw alone, as a sentence."""

@@ -7,10 +7,11 @@ are made by SQLAlchemy like all others, but run by the driver, on a connection t
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
-from json.encoder import c_make_encoder, encode_basestring_ascii  # type: ignore[attr-defined]
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
+from msgspec.json import Encoder
 from sqlalchemy import Dialect, Text, bindparam, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
@@ -27,23 +28,8 @@ if TYPE_CHECKING:
 
 Values = dict[str, object]
 
-_ENCODER: Final = json.JSONEncoder(
-    separators=(",", ":"),
-    check_circular=False,  # what is kept are trees
-)
-
-
-def _made_once() -> Callable[[object], str]:
-    """Return what encodes; the usual way makes an encoder for each value, which takes longer."""
-    if c_make_encoder is None:
-        return _ENCODER.encode
-    encode = c_make_encoder(
-        None, _ENCODER.default, encode_basestring_ascii, None, ":", ",", False, False, True
-    )
-    return lambda told: "".join(encode(told, 0))
-
-
-_ENCODE: Final = _made_once()
+_QUICK: Final = Encoder().encode
+_PLAIN: Final = json.JSONEncoder(separators=(",", ":")).encode
 
 # This one statement checks and locks that the log continues where it ended.
 ADVANCE: Final = (
@@ -221,4 +207,8 @@ def heard_entry(told: str) -> Entry:
 
 def as_text(value: Mapping[str, object]) -> str:
     """Return JSON for a column: short, and plain ASCII, which every database keeps as it is."""
-    return _ENCODE(value)
+    with suppress(UnicodeEncodeError):  # half a character, which only escapes can tell
+        told = _QUICK(value)
+        if told.isascii():
+            return told.decode()
+    return _PLAIN(value)

@@ -54,9 +54,9 @@ class Part:
         """Return the moves after the first `number`."""
         return self._course.moves_since(0)[number : self._step]
 
-    def ends(self) -> list[int]:
-        """Return how many events there were after each move."""
-        return self._ends
+    def ends(self, since: int = 0) -> list[int]:
+        """Return how many events there were after each move but the first `since`."""
+        return self._ends[since:]
 
     def opening(self) -> Json:
         """Return what everybody saw before the first event."""

@@ -179,15 +179,16 @@ class DiceHospitalLines(Lines):
         place: Place,
         events: Sequence[EventRecord],
         names: Sequence[str],
-        before: Sequence[EventRecord],
+        told: int,
+        history: Sequence[EventRecord],
     ) -> list[tuple[list[EventRecord], str]]:
         """Return the sentences, with the totals that points lead to; a placement is one."""
-        after = self.after(place, events, len(before))
+        after = self.after(place, events, told)
         began = [event["round"] for event in events if event["event"] == "round-began"]
         totals = Totals(after.scores, began[-1] if began else place.round or 0)
         deed, rest = parted(events)
-        told = [(deed, self._sentences.deed(deed, names))] if deed else []
-        return told + (self._sentences.of_events(rest, names, totals) if rest else [])
+        said = [(deed, self._sentences.deed(deed, names))] if deed else []
+        return said + (self._sentences.of_events(rest, names, totals) if rest else [])
 
     def moved(self, place: Place, event: EventRecord) -> Place:
         """Return where the game is with an event; one player alone sees improvements later."""

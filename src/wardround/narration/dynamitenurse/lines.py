@@ -138,14 +138,16 @@ class DynamiteNurseLines(Lines):
         place: Place,
         events: Sequence[EventRecord],
         names: Sequence[str],
-        before: Sequence[EventRecord],
+        told: int,
+        history: Sequence[EventRecord],
     ) -> list[tuple[list[EventRecord], str]]:
         """Return the sentences; earlier events of the turn explain why Patients suffer."""
         at, placed = place, list[EventRecord]()
         for event in events:
             at = _next(at, event)
             placed.append({**event, AT: at})
-        return self._sentences.of_events(placed, names, before[place.began :], new_hands=False)
+        turn = history[place.began : told]
+        return self._sentences.of_events(placed, names, turn, new_hands=False)
 
     def moved(self, place: Place, event: EventRecord) -> Place:
         """Return where the game is at an event: never in a phase that is over."""

@@ -8,6 +8,7 @@ refuses since a client reads too slowly, everything goes the usual way.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final
 
 from starlette.types import Scope
@@ -26,6 +27,9 @@ BODILESS: Final = frozenset({204, 304})
 SPECIAL: Final = frozenset({b"connection", b"transfer-encoding"})
 """Headers that say how an answer is sent."""
 END: Final = b"\r\n"
+USUAL: Final = frozenset({b"cache-control", b"content-length", b"content-type"})
+"""Headers of nearly all answers, which have few values and no secrets: they are checked once."""
+SHORT: Final = 64
 
 
 class Direct:
@@ -84,11 +88,12 @@ class Direct:
             lines += name, b": ", value, END
         length = b""
         for name, value in headers:
-            if name in SPECIAL or HEADER_RE.search(name) or HEADER_VALUE_RE.search(value):
+            line = (_usual_line if name in USUAL and len(value) <= SHORT else _line)(name, value)
+            if not line:
                 return False
             if name == b"content-length":
                 length = value
-            lines += name, b": ", value, END
+            lines.append(line)
         if length != b"%d" % len(body):
             return False
         lines.append(block)
@@ -108,6 +113,16 @@ class Direct:
         if not cycle.keep_alive:
             cycle.transport.close()
         cycle.on_response()
+
+
+def _line(name: bytes, value: bytes) -> bytes:
+    """Return a header as it is sent; nothing for one that must go the usual way."""
+    if name in SPECIAL or HEADER_RE.search(name) or HEADER_VALUE_RE.search(value):
+        return b""
+    return b"%b: %b\r\n" % (name, value)
+
+
+_usual_line = lru_cache(maxsize=1024)(_line)
 
 
 def offered(cycle: RequestResponseCycle) -> dict[str, dict[object, object]]:

@@ -187,17 +187,17 @@ class _Reply:
         gate, scope = self._gate, self._scope
         self.status = head["status"]
         own = gate.headers.own(head.get("headers", ()), scope)
-        own.append((ID, request_id(scope).encode()))
+        id = request_id(scope).encode()
         gate.metrics.note_answer(scope, self.status, time.perf_counter() - self._began)
         if header(head, b"content-type").startswith(STREAM):
             self._is_stream = True
             gate.metrics.streams.inc()
         fixed, direct = gate.headers.fixed(scope), direct_of(scope)
         if direct is not None and not first.get("more_body", False):
-            body = first.get("body", b"")
-            if direct.answer(self.status, own, fixed.block, body):
+            block = b"%b: %b\r\n%b" % (ID, id, fixed.block)
+            if direct.answer(self.status, own, block, first.get("body", b"")):
                 return DONE
-        return self._send_both({**head, "headers": [*own, *fixed.pairs]}, first)
+        return self._send_both({**head, "headers": [*own, (ID, id), *fixed.pairs]}, first)
 
     async def _send_both(self, head: Message, first: Message) -> None:
         await self._send(head)

@@ -88,6 +88,13 @@ class Chairs:
         """Return the seats where bots decide now."""
         return tuple([seat for seat, chair in enumerate(self.all) if chair.player()])
 
+    def is_solo(self) -> bool:
+        """Return whether there is one person; one with a stand-in bot counts."""
+        people = 0
+        for chair in self.all:
+            people += chair.kind == PERSON
+        return people == 1
+
     def are_full(self) -> bool:
         """Return whether all seats are taken."""
         return all(chair.kind != OPEN for chair in self.all)

@@ -146,9 +146,9 @@ class Match:
         """Return how many of the first moves a seat made."""
         return self.course.count_of(seat, until)
 
-    def ends(self) -> list[int]:
-        """Return how many events there were after each move."""
-        return self.course.ends.tolist()
+    def ends(self, since: int = 0) -> list[int]:
+        """Return how many events there were after each move but the first `since`."""
+        return self.course.ends[since:].tolist()
 
     def opening(self) -> View:
         """Return the public view before the first event of this match."""

@@ -20,7 +20,7 @@ from wardround.tables.game.entries import Entry
 from wardround.tables.game.hidden_boards import REVEAL, HiddenBoards
 from wardround.tables.game.knocks import Knock, Knocks
 from wardround.tables.game.match import Match
-from wardround.tables.game.setup import OPEN, PERSON, TableSetup
+from wardround.tables.game.setup import OPEN, TableSetup
 from wardround.tables.game.story import Note, Story, same_so_far
 from wardround.tables.game.table_types import Status
 from wardround.tables.game.takebacks import Takebacks
@@ -223,7 +223,7 @@ class Table:
 
         A player who is away still counts: so does one with a stand-in bot.
         """
-        return sum(chair.kind == PERSON for chair in self.chairs.all) == 1
+        return self.chairs.is_solo()
 
     def may_practise(self) -> bool:
         """Return whether a player can undo past a roll: no other people, and no daily ward."""
@@ -303,9 +303,10 @@ class Table:
 
     def _forced(self, match: Match) -> tuple[int, int] | None:
         for seat in match.actors():
+            if not self.chairs.all[seat].automatic:
+                continue
             legal = match.legal(seat)
-            wanted = self.chairs.all[seat].automatic
-            if wanted and len(legal) == 1 and not match.is_ending(legal[0]):
+            if len(legal) == 1 and not match.is_ending(legal[0]):
                 return seat, legal[0]
         return None
 

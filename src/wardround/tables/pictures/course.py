@@ -30,8 +30,8 @@ class Course(Protocol):
         """Return the moves after the first `number`."""
         ...
 
-    def ends(self) -> list[int]:
-        """Return how many events there were after each move."""
+    def ends(self, since: int = 0) -> list[int]:
+        """Return how many events there were after each move but the first `since`."""
         ...
 
     def opening(self) -> View:
@@ -70,9 +70,9 @@ class Noted:
         """Return the moves after the first `number`."""
         return self._moves[number:]
 
-    def ends(self) -> list[int]:
-        """Return how many events there were after each move."""
-        return self._ends[:]
+    def ends(self, since: int = 0) -> list[int]:
+        """Return how many events there were after each move but the first `since`."""
+        return self._ends[since:]
 
     def opening(self) -> View:
         """Return the public view before the first event."""

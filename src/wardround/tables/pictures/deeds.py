@@ -183,9 +183,11 @@ class Deeds:
 
     def _told(self, first: int) -> list[Told]:
         pack = min(first // EACH, len(self._old))
-        packed = [one for old in self._old[pack:] for one in _unpacked(old)] + self._recent
+        start, packed = first - pack * EACH, self._recent
+        if pack < len(self._old):
+            packed = [one for old in self._old[pack:] for one in _unpacked(old)] + packed
         told: list[Told] = []
-        for end, one in zip(self._ends[first:], packed[first - pack * EACH :], strict=True):
+        for end, one in zip(self._ends[first:], packed[start:], strict=True):
             lines = marshal.loads(one)  # noqa: S302 - packed here
             told.append(Told(end, [Line(*line) for line in lines]))
         return told

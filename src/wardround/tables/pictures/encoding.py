@@ -65,19 +65,24 @@ def changes(path: str, before: object, after: object) -> dict[str, bytes]:
     A place is a path of keys and numbers. Where keys come or go, the whole object is new.
     """
     found: dict[str, bytes] = {}
-    _compare(path, before, after, found)
+    if before != after:
+        _compare(path, before, after, found)
     return found
 
 
 def _compare(path: str, before: object, after: object, found: dict[str, bytes]) -> None:
-    if before == after:
-        return
+    """Note the places in which two values differ, which are not equal."""
     if isinstance(before, dict) and isinstance(after, dict) and before.keys() == after.keys():
         for key, value in after.items():
-            _compare(f"{path}/{key}", before[key], value, found)
+            old = before[key]
+            # Most are the same object still, and the paths of those that are equal are not needed.
+            if old is not value and old != value:
+                _compare(f"{path}/{key}", old, value, found)
     elif _is_row(before) and _is_row(after) and len(before) == len(after):
         for number, value in enumerate(after):
-            _compare(f"{path}/{number}", before[number], value, found)
+            old = before[number]
+            if old is not value and old != value:
+                _compare(f"{path}/{number}", old, value, found)
     else:
         found[path] = encoded(after)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from wardround.tables.pictures.narrating import TableWords
     from wardround.tables.pictures.picture_types import NowPart
 
-Sight = Callable[[View, int], Mapping[str, object] | None]
+Sight = Callable[[View, int], object]
 
 
 class Spoken:
@@ -126,7 +126,7 @@ class Look:
         return self._reach
 
     @property
-    def own_view(self) -> Mapping[str, object]:
+    def own_view(self) -> object:
         """What the own choices, plan and forecast of the viewer follow from."""
         declared = _sight_of(self.table.terms.game, "own")
         if declared is None or self.viewer is None or self.table.match is None:

@@ -96,13 +96,13 @@ class NarratedLog:
             self._deeds.leave_out(deed)
         for deed in shorter:
             if deed < len(bursts):  # else nothing is left of it
-                self._write(deed)
+                self._write(deed, self._events_of(deed))
 
     # --- growing ---------------------------------------------------------------------------
 
     def _grow(self, course: Course) -> None:
         moves, start = course.moves_since(len(self._ends)), 0
-        ends = course.ends()[len(self._ends) :] if moves else []
+        ends = course.ends(len(self._ends)) if moves else []
         while start < len(moves):
             stop = start + 1
             while stop < len(moves) and moves[stop].is_luck():
@@ -126,19 +126,18 @@ class NarratedLog:
         if goes_on:
             self._deeds.leave_out(before)
             bursts.join(before)
-        after = self._write(before if goes_on else number)
+        after = self._write(before, earlier + noted) if goes_on else self._write(number, noted)
         if goes_on:  # others may have scored meanwhile, so points are counted by steps
             counted = self.narrator.lines.after(place, noted, told)
             after = after._replace(scores=counted.scores, began=counted.began)
         bursts.places[-1] = place if after == place else after
 
-    def _write(self, deed: int) -> Place:
-        """Describe a move; return where the game is after it."""
-        bursts = self._told
-        before, events = self._events[: bursts.began(deed)], self._events_of(deed)
-        at = bursts.places[deed - 1]
-        lines, place = self.narrator.lines.burst(at, events, self._names, before)
-        bursts.note_open(deed, is_open=self.narrator.lines.may_go_on(events[0]))
+    def _write(self, deed: int, events: list[EventRecord]) -> Place:
+        """Describe a move by its events; return where the game is after it."""
+        bursts, lines_of = self._told, self.narrator.lines
+        at, began = bursts.places[deed - 1], bursts.began(deed)
+        lines, place = lines_of.burst(at, events, self._names, began, self._events)
+        bursts.note_open(deed, is_open=lines_of.may_go_on(events[0]))
         parts = bursts.of_deed(deed)
         if len(parts) > 1:  # all of it is known only at its end
             step = max([line.step for line in lines], default=0)

@@ -64,21 +64,23 @@ class Seen:
         """Add what is new in a course, and drop what was undone."""
         if self._is_closed:
             return
-        moves = course.moves_since(0)
         if course.past is not self._past:
+            moves = course.moves_since(0)
             if moves[: len(self._moves)] != self._moves:
                 self._go_back(moves)
             self._past = course.past
-        elif len(moves) == len(self._moves):
+        known, events = len(self._moves), course.happened()
+        more = course.moves_since(known)  # not all of them, which others at the table look at too
+        if not more:
             return
-        ends, events = course.ends(), course.happened()
-        for number in range(len(self._moves), len(moves)):
-            start = ends[number - 1] if number else 0
-            self._look(narrator, moves[number], start, events[start : ends[number]])
-            if (number + 1) % EVERY == 0:
-                self._marks.append(_Mark(number + 1, len(self._sights), self._state.copy()))
+        start = course.ends(known - 1)[0] if known else 0
+        for number, (move, end) in enumerate(zip(more, course.ends(known), strict=True), known + 1):
+            self._look(narrator, move, start, events[start:end])
+            start = end
+            if number % EVERY == 0:
+                self._marks.append(_Mark(number, len(self._sights), self._state.copy()))
                 self._thin()
-        self._moves = moves
+        self._moves += more
 
     def _go_back(self, moves: Sequence[Move]) -> None:
         """Go back to a position that the moves lead to."""

@@ -74,7 +74,7 @@ class Strand:
         """The others, encoded."""
         self._view: View = {}
         self._seen: View = {}
-        self._sight: Values = {}
+        self._sight: object = {}
         self._earlier: Earlier | None = None
         self._own = 0
         self._reading: Hashable = None

@@ -1,22 +1,29 @@
 """The archive of finished games: records, whether they keep to the rules, and snapshots.
 
 A record can be replayed by the same rules. Snapshots of every step (what a spectator saw) need no
-rules, so that a game can be watched even after the rules have changed.
+rules, so that a game can be watched even after the rules have changed. The first is kept whole, and
+of each step after it what it changed.
 """
 
 from __future__ import annotations
 
 import json
 import zlib
-from typing import NotRequired, TypedDict
+from collections.abc import Sequence
+from typing import Final, NotRequired, TypedDict
 
 from wardround.core.errors import BadRecord, Fact
-from wardround.core.json_types import View
+from wardround.core.json_types import JsonValue, View
 from wardround.core.record_text import write
 from wardround.core.records import Record, positions
-from wardround.tables.pictures.encoding import encoded
+from wardround.tables.pictures.encoding import changes, encoded, joined
 from wardround.tables.rows import Archived
 from wardround.words import Words
+
+FIRST: Final = "first"
+"""The key of the whole picture that an archive begins with."""
+WHOLE: Final = ""
+"""The place of a picture in itself."""
 
 
 class BadFrames(Exception):
@@ -28,23 +35,49 @@ def archived(record: Record) -> Archived:
     game = record.terms.game
     # Step by step, so that the thread which does this lets others work in between.
     packer = zlib.compressobj(6)
+    before: View = {}
     pieces = [packer.compress(b"[")]
     for step, state in enumerate(positions(record)):
-        frame = encoded(game.view(state, None))
-        pieces.append(packer.compress(b"," + frame if step else frame))
+        after = game.view(state, None)
+        told = joined(changes(WHOLE, before, after)) if step else encoded({FIRST: after})
+        pieces.append(packer.compress(b"," + told if step else told))
+        before = after
     pieces += [packer.compress(b"]"), packer.flush()]
     return Archived(write(record), b"".join(pieces))
 
 
 def frames_of(packed: bytes) -> list[View]:
-    """Return the pictures of every step; raise `BadFrames` if there are none to be seen."""
+    """Return the pictures of every step; raise `BadFrames` if there are none to be seen.
+
+    Pictures share what is the same in them. Older archives have each of them whole.
+    """
     try:
-        frames = json.loads(zlib.decompress(packed))
-    except (zlib.error, ValueError):
+        told = json.loads(zlib.decompress(packed))
+        if not isinstance(told, list) or not told:
+            raise BadFrames
+        if FIRST not in told[0]:
+            return told
+        frames = [told[0][FIRST]]
+        for changed in told[1:]:
+            frame = frames[-1]
+            for place, value in changed.items():
+                frame = _put(frame, place.split("/")[1:], value)
+            frames.append(frame)
+    except (zlib.error, AttributeError, LookupError, TypeError, ValueError):
         raise BadFrames from None
-    if not isinstance(frames, list):
-        raise BadFrames
     return frames
+
+
+def _put(old: JsonValue, place: Sequence[str], value: JsonValue) -> JsonValue:
+    """Return a value with another one in a place, as `changes` names it; the old one stays."""
+    if not place:
+        return value
+    if isinstance(old, list):
+        at = int(place[0])
+        return [*old[:at], _put(old[at], place[1:], value), *old[at + 1 :]]
+    if isinstance(old, dict):
+        return {**old, place[0]: _put(old[place[0]], place[1:], value)}
+    raise BadFrames
 
 
 class Verdict(TypedDict):

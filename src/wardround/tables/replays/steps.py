@@ -159,7 +159,7 @@ def add_events(
             continue
         place = narrator.lines.after(place, events[known:start], known)
         known = start
-        told = narrator.lines.sentences(place, one["events"], names, events[:start])
+        told = narrator.lines.sentences(place, one["events"], names, start, events)
         one["says"] = " ".join(text for _, text in told)
 
 

@@ -30,56 +30,42 @@ MESSAGE: Final = "request"
 BROKEN_OFF: Final = 499
 """The status in the log where a client left, or a fault came, before there was an answer."""
 START: Final = f'","level":"info","logger":"{LOG.name}","message":"{MESSAGE}","request":"'
+OF_ANSWER: Final = ("method", "route", "status")
+TOOK: Final = "milliseconds"
+OF_SENDER: Final = ("address", "person", "code")
+"""What a line tells, in this order; the sender's facts only as far as they are known."""
 LONGEST: Final = 80
-"""Texts of an address or a route that are kept as they are written; others are rarer."""
+"""Addresses up to this length are kept as they are written; others are rarer."""
 
 
 def log_request(scope: Scope, status: int, seconds: float) -> None:
     """Log what became of a request."""
     if not LOG.isEnabledFor(logging.INFO):
         return
-    facts = _facts(scope, status, seconds)
+    what = method(scope), template(scope), status
+    who = address(scope), person_mark(scope), scope.get("state", {}).get("refusal", "")
+    took = round(seconds * 1000, 1)
     handler = sole_listener(LOG)
     if handler is not None:
-        handler.write(line_of(time.time(), request_id(scope), facts))
+        sender = (_known_text if len(who[0]) <= LONGEST else _text)(OF_SENDER, who)
+        answer = f'{_known_text(OF_ANSWER, what)},"{TOOK}":{took}{sender}'
+        handler.write(f'{{"time":"{moment(time.time())}{START}{request_id(scope)}"{answer}}}')
         return
     # Not `LOG.info`: it searches the stack for who called it, which no line shows.
     record = logging.LogRecord(LOG.name, logging.INFO, __file__, 0, MESSAGE, None, None)
-    vars(record).update({"request": request_id(scope), **facts})
+    told = dict(zip(OF_ANSWER, what, strict=True)) | {TOOK: took}
+    known = {name: fact for name, fact in zip(OF_SENDER, who, strict=True) if fact}
+    vars(record).update({"request": request_id(scope), **told, **known})
     LOG.handle(record)
 
 
-def line_of(at: float, request: str, facts: dict[str, str | float]) -> str:
-    """Return the line that `JsonLines` makes of a request: its id, which is ours, and facts."""
-    told = "".join(
-        [
-            _known_text(name, fact)
-            if isinstance(fact, str) and len(fact) <= LONGEST
-            else _text(name, fact)
-            for name, fact in facts.items()
-        ]
+def _text(names: tuple[str, ...], facts: tuple[str | int, ...]) -> str:
+    """Return some facts as `JsonLines` writes them; what is unknown is left out."""
+    return "".join(
+        f',"{name}":{as_json(fact) if isinstance(fact, str) else fact}'
+        for name, fact in zip(names, facts, strict=True)
+        if fact != ""
     )
-    return f'{{"time":"{moment(at)}{START}{request}"{told}}}'
-
-
-def _text(name: str, fact: str | float) -> str:
-    return f',"{name}":{as_json(fact) if isinstance(fact, str) else fact}'
 
 
 _known_text = lru_cache(maxsize=4096)(_text)
-
-
-def _facts(scope: Scope, status: int, seconds: float) -> dict[str, str | float]:
-    facts: dict[str, str | float] = {
-        "method": method(scope),
-        "route": template(scope),
-        "status": status,
-        "milliseconds": round(seconds * 1000, 1),
-    }
-    if sender := address(scope):
-        facts["address"] = sender
-    if person := person_mark(scope):
-        facts["person"] = person
-    if code := scope.get("state", {}).get("refusal", ""):
-        facts["code"] = code
-    return facts
