@@ -1811,8 +1811,10 @@ export type Offer = {
 
 /** One action of a plan, and what the board can point at. */
 export type OfferStep = {
+  /** the action as text, as the steps of a plan have it */
+  do: string;
   text: string;
-  /** ids of the cards, dice and patients it mentions */
+  /** ids of the cards, dice, patients and `seat-0` it mentions */
   touch: string[];
 };
 
