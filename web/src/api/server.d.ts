@@ -666,6 +666,7 @@ export type DiceHospitalView = {
   viewer: number | null;
   /** 0 in setup */
   round: number;
+  /** how many the whole game has */
   rounds: number;
   phase:
     | "setup"
@@ -1216,6 +1217,7 @@ export type Hint = {
 /** The numbers of a box that a table shows; those of another game are left out. */
 export type HouseFacts = {
   beds: number;
+  /** how many the whole game has; none where turns are counted */
   rounds?: number;
   /** nurses each player starts with */
   nurses?: number;
@@ -2034,9 +2036,13 @@ export type Reviewing = {
 
 /** The points of a round. */
 export type RoundPoints = {
+  /** from 1 to the last one */
   round: number;
+  /** the round in words */
   title: string;
+  /** each of its points, with its reason */
   parts: Part[];
+  /** the sum of its parts */
   total: number;
 };
 
