@@ -12,7 +12,7 @@ from tests.web.conftest import Visitors
 from tests.web.hands import Keys
 from tests.web.inspecting import complaints_of_axe, sideways
 from tests.web.pages import PHONE, Visitor
-from tests.web.playing import QUICK, KeyPlayer, prefer
+from tests.web.playing import QUICK, SEATS, KeyPlayer, prefer
 
 DESK: ViewportSize = {"width": 1440, "height": 900}
 NUMBERS = """
@@ -22,11 +22,23 @@ NUMBERS = """
 }
 """
 
+FROM = """
+(least) =>
+  [...document.querySelectorAll(".layer .next b")].some((one) => parseInt(one.innerText) === least)
+"""
+
 
 class Planner:
     """Somebody in the first activation of a lesson, whose luck is always the same."""
 
-    def __init__(self, visitor: Visitor) -> None:
+    def __init__(
+        self,
+        visitor: Visitor,
+        game: str = "dice-hospital",
+        phase: str = "activation",
+        turn: int = 1,
+    ) -> None:
+        self._game, self._phase, self._turn = game, phase, turn
         self.page: Page = prefer(visitor, **QUICK).page
         self.keys = Keys(self.page)
         self.player = KeyPlayer(self.page)
@@ -34,15 +46,52 @@ class Planner:
         self.page.goto(self._path.removeprefix("/api").replace("tables", "t"))
 
     def _lay(self) -> str:
-        """Lay the lesson's table, and play it up to the activation."""
+        """Lay the lesson's table, and play it up to the phase that is planned."""
         request = self.page.request
         request.post("/api/me", data={"name": "Ann"})
-        laid = {"game": "dice-hospital", "seats": [{"kind": "me"}], "lesson": True}
+        seats = [{"kind": "me"}, *({"kind": "bot", "bot": "easy"} for _ in SEATS[self._game][1:])]
+        laid = {"game": self._game, "seats": seats, "lesson": True}
         path = f"/api/tables/{request.post('/api/tables', data=laid).json()['table']}"
-        while (shown := request.get(f"{path}?seat=0").json())["now"]["phase"] != "activation":
-            action = {"action": shown["choices"][0]["action"], "version": shown["version"]}
-            request.post(f"{path}/seats/0/act", data={**action, "key": f"{shown['seq']}"})
+        shown = request.get(f"{path}?seat=0").json()
+        while not self._begins(shown):
+            if shown.get("choices"):
+                action = {"action": shown["choices"][0]["action"], "version": shown["version"]}
+                request.post(f"{path}/seats/0/act", data={**action, "key": f"{shown['seq']}"})
+            shown = request.get(f"{path}/wait?seat=0&after={shown['seq']}").json()
         return path
+
+    def _begins(self, shown: dict[str, Any]) -> bool:
+        now = shown["now"]
+        planned = now["phase"] == self._phase and now["round"] >= self._turn
+        return planned and bool(shown.get("choices"))
+
+    def act(self, text: str) -> None:
+        """Do something elsewhere, as on another device."""
+        shown = self.shown()
+        action = next(one["action"] for one in shown["choices"] if one["text"] == text)
+        self._send("act", {"action": action})
+
+    def undo(self) -> None:
+        """Undo something elsewhere."""
+        self._send("undo", {"across": False})
+
+    def _send(self, verb: str, data: dict[str, Any]) -> None:
+        shown = self.shown()
+        data = {**data, "version": shown["version"], "key": f"{verb}{shown['seq']}"}
+        assert self.page.request.post(f"{self._path}/seats/0/{verb}", data=data).ok
+
+    def offers(self) -> list[dict[str, Any]]:
+        """Return the coach's plans."""
+        offers: list[dict[str, Any]] = self.page.request.get(f"{self._path}/seats/0/plans").json()[
+            "offers"
+        ]
+        return offers
+
+    def numbers_from(self, least: int) -> set[int]:
+        """Return the numbers on the board once this is the least of them, which stands out."""
+        self.page.wait_for_function(FROM, arg=least)
+        told: list[str] = self.page.evaluate(NUMBERS)
+        return {int(number) for numbers in told for number in numbers.split(" · ")}
 
     def shown(self) -> dict[str, Any]:
         """Return what the server shows."""
@@ -146,19 +195,56 @@ def test_a_plan_of_the_coach_stands_on_the_board_by_numbers(
     coach.get_by_role("button", name="Show plans").click()
     show = coach.get_by_role("button", name="Show on board").first
     show.wait_for()
-    steps = coach.locator(".steps").first.get_by_role("listitem").all_inner_texts()
+    rows = coach.locator(".steps").first.get_by_role("listitem")
+    rows.first.wait_for()
+    steps = rows.all_inner_texts()
     pictures = coach.locator(".steps").first.locator(".things").count()
     # Beside the board the first plan stands there at once.
     if size == PHONE:
         show.click()
-    page.wait_for_function(NUMBERS)
-    told = page.evaluate(NUMBERS)
-    planner.place("1")
+    numbers = planner.numbers_from(1)
 
-    # The last step finishes, and all that others touch is in sight but for rooms on a phone.
+    # The last step finishes; on a phone the leaf of the next one is open.
     assert len(steps) >= 3
     assert pictures == len(steps) - 1
-    touched = {number for numbers in told for number in numbers.split(" · ")}
-    assert touched <= {str(number) for number in range(1, len(steps))}
-    assert touched if size == PHONE else len(touched) >= len(steps) - 2
+    assert numbers <= set(range(1, len(steps)))
+    assert len(numbers) >= len(steps) - 2 or size == PHONE
+
+    offer = planner.offers()[0]["steps"]
+    for step in offer[:2]:
+        planner.act(step["do"])
+    assert planner.numbers_from(3) <= set(range(3, len(steps)))
+    if size == DESK:
+        done = coach.locator(".steps").first.get_by_text("✓")
+        expect(done).to_have_count(2)
+    # What is undone comes back, and beside the plan nothing is shown.
+    planner.undo()
+    planner.numbers_from(2)
+    planner.undo()
+    planner.numbers_from(1)
+    planner.place("1" if offer[0]["do"] != planner.shown()["choices"][0]["text"] else "2")
+    expect(page.locator(".layer b")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_plan_in_dynamite_nurse_is_followed_on_hand_town_and_beds(
+    visitors: Visitors, size: ViewportSize
+) -> None:
+    planner = Planner(visitors(viewport=size), "dynamite-nurse", "main", turn=3)
+    page = planner.page
+    planner.player.glance()
+    page.keyboard.press("h")
+    coach = page.get_by_role("region", name="Coach")
+    coach.get_by_role("button", name="Show plans").click()
+    coach.get_by_role("button", name=re.compile("^(Show on|Hide from) board$")).first.wait_for()
+    if size == PHONE:
+        coach.get_by_role("button", name="Show on board").first.click()
+    offer = planner.offers()[0]["steps"]
+    numbers = planner.numbers_from(1)
+    assert len(offer) > 3
+    assert numbers <= set(range(1, len(offer)))
+    # Each step is there when it is its turn, wherever it lies.
+    for number, step in enumerate(offer[:-1], 1):
+        planner.numbers_from(number)
+        planner.act(step["do"])
     expect(page.locator(".layer b")).to_have_count(0)

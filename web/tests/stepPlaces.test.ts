@@ -27,3 +27,9 @@ test("what all share is numbered too, and what is not on the board is left out",
     { id: "major-surgery", numbers: [1] },
   ]);
 });
+
+test("what was played gets no number, and the others keep theirs", () => {
+  const things = ["0/nurse", "0/clinic", "0/R3"];
+
+  expect(numbered([["nurse", "clinic"], ["R3"]], 0, things, 1)).toEqual([{ id: "0/R3", numbers: [2] }]);
+});

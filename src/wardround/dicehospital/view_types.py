@@ -152,7 +152,7 @@ class DiceHospitalView(TypedDict):
     options: DiceOptions
     viewer: Annotated[Seat | None, About("null: a spectator")]
     round: Annotated[int, About("0 in setup", low=0)]
-    rounds: int
+    rounds: Annotated[int, About("how many the whole game has")]
     phase: Phase
     over: bool
     first: Seat | None

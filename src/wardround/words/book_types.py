@@ -108,7 +108,7 @@ class House(TypedDict):
 class HouseFacts(House, total=False):
     """The numbers of a box that a table shows; those of another game are left out."""
 
-    rounds: int
+    rounds: Annotated[int, About("how many the whole game has; none where turns are counted")]
     nurses: Annotated[int, About("nurses each player starts with")]
     score: Annotated[
         list[int], About("points for 0, 1, 2 … patients discharged; the last for more too")

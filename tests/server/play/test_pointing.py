@@ -156,6 +156,10 @@ def test_hints_and_offers_come_with_actions_that_can_be_sent(server: Server) -> 
         assert all(step["text"] for step in offer["steps"])
         assert len(offer["steps"]) >= len(offer["actions"])
         assert any(step["touch"] for step in offer["steps"])
+        # A page can tell from the steps of its own plan how far it has followed one of these.
+        ahead = ann.post(f"{own}/preview", {"actions": offer["actions"]})["steps"]
+        done = [step["do"] for step in offer["steps"]][: len(offer["actions"])]
+        assert [step["text"] for step in ahead if not step["forced"]] == done
         planned = ann.post(f"{own}/preview", {"actions": offer["actions"]})
         assert planned["actions"] == len(offer["actions"]) > 0
         assert offer["text"].endswith(".")

@@ -684,6 +684,7 @@ export type DiceHospitalView = {
   viewer: number | null;
   /** 0 in setup */
   round: number;
+  /** how many the whole game has */
   rounds: number;
   phase:
     | "setup"
@@ -1250,6 +1251,7 @@ export type Hint = {
 /** The numbers of a box that a table shows; those of another game are left out. */
 export type HouseFacts = {
   beds: number;
+  /** how many the whole game has; none where turns are counted */
   rounds?: number;
   /** nurses each player starts with */
   nurses?: number;
@@ -1859,8 +1861,10 @@ export type Offer = {
 
 /** One action of a plan, and what the board can point at. */
 export type OfferStep = {
+  /** the action as text, as the steps of a plan have it */
+  do: string;
   text: string;
-  /** ids of the cards, dice and patients it mentions */
+  /** ids of the cards, dice, patients and `seat-0` it mentions */
   touch: string[];
 };
 
@@ -2021,70 +2025,6 @@ export type Preview = {
   forecast: DiceHospitalForecast | DynamiteNurseForecast | null;
 };
 
-<<<<<<< HEAD
-/** A puzzle without its answer. */
-export type Puzzle = {
-  /** its number in the walk, or its day */
-  id: string;
-  game: string;
-  /** difficulty from 1 to 5 */
-  level: number;
-  /** the same from 0 to 100 */
-  hardness: number;
-  /** the points of play without looking ahead: more is possible */
-  greedy: number;
-};
-
-/** Where your line in a puzzle has led. */
-export type PuzzleMoment = {
-  puzzle: Puzzle;
-  /** all actions, forced ones included; send them again with your next one */
-  line: number[];
-  /** the choices that end the turn: check these */
-  ends: number[];
-  /** the score if the turn ended now; null if it can't */
-  points: number | null;
-  /** as a table is shown to its player */
-  shown: Shown;
-};
-
-/** The puzzles of a game. */
-export type PuzzleSet = {
-  game: string;
-  /** as in 2026-11-15, in UTC */
-  day: string;
-  /** when today's puzzle changes, in milliseconds since 1970 */
-  ends_at: number;
-  /** the same for everyone */
-  today: Puzzle;
-  /** the easiest first */
-  walk: Puzzle[];
-};
-
-/** One action of the best plan, and what the board can point at. */
-export type PuzzleStep = {
-  text: string;
-  /** ids of the cards, dice and patients it mentions */
-  touch: string[];
-};
-
-/** Your line in a puzzle. */
-export type PuzzleTrying = {
-  line?: readonly number[];
-};
-
-/** What an attempt came to, and the answer. */
-export type PuzzleVerdict = {
-  points: number;
-  /** proven: more is impossible */
-  best: number;
-  greedy: number;
-  solved: boolean;
-  /** 3 for the best, 2 for more than `greedy`, 1 for as much if it is any, else 0 */
-  stars: number;
-  /** one of the best plans */
-  plan: PuzzleStep[];
-=======
 /** The quick rules of a game. */
 export type QuickRules = {
   game: string;
@@ -2093,7 +2033,6 @@ export type QuickRules = {
   title: string;
   lead: string;
   pages: Sheet[];
->>>>>>> 8dc122e54bdce3c49dff07acec97cf729856e599
 };
 
 /** Why something is not allowed now. */
@@ -2168,9 +2107,13 @@ export type Reviewing = {
 
 /** The points of a round. */
 export type RoundPoints = {
+  /** from 1 to the last one */
   round: number;
+  /** the round in words */
   title: string;
-  parts: PartShape[];
+  /** each of its points, with its reason */
+  parts: Part[];
+  /** the sum of its parts */
   total: number;
 };
 

@@ -61,7 +61,8 @@ export class Deciding {
 
   /** Return whether a hint points at a thing, or at what can be done with it. */
   isHinted(id: string, ...choices: readonly (Choice | null | undefined)[]): boolean {
-    return this.frame.pointed.has(id) || choices.some((one) => one && this.frame.suggested.includes(one.action));
+    const { pointed, suggested, next } = this.frame;
+    return pointed.has(id) || choices.some((one) => one && (one.action === next || suggested.includes(one.action)));
   }
 
   /** Return what a choice brings, for the status line and for those who hear it. */

@@ -4,6 +4,7 @@
  */
 import { getContext, setContext, untrack, type Snippet } from "svelte";
 import type { Hint } from "../api/types";
+import type { FollowedPlan } from "../reviews/followedPlan";
 import type { Plans } from "./plans.svelte";
 import { Settling } from "./settling.svelte";
 
@@ -60,8 +61,10 @@ export class Frame {
   pointed = $state.raw<ReadonlySet<string>>(new Set());
   /** Actions that a hint or a plan being tried speaks of. */
   suggested = $state.raw<readonly number[]>([]);
-  /** The steps of a plan that is shown on the board by their numbers: what each of them touches. */
-  planned = $state.raw<readonly (readonly string[])[]>([]);
+  /** The coach's plan that is shown on the board, each step by its number, until something else is played. */
+  planned = $state.raw<FollowedPlan | null>(null);
+  /** The action of its next step. */
+  next = $state.raw<number | null>(null);
   /** How far the hint for this decision has been told. */
   hinted = $state.raw<Hint | null>(null);
   /** Another seat whose side of the table is looked at. */
@@ -144,10 +147,9 @@ export class Frame {
   }
 
   /** Point at what a hint speaks of; nothing takes the pointing away. */
-  point(touch: readonly string[] = [], actions: readonly number[] = [], steps: Frame["planned"] = []): void {
+  point(touch: readonly string[] = [], actions: readonly number[] = []): void {
     this.pointed = new Set(touch);
     this.suggested = actions;
-    this.planned = steps;
   }
 }
 

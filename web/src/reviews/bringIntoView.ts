@@ -24,6 +24,11 @@ async function leafed(id: string): Promise<boolean> {
   return false;
 }
 
+/** Open the leaf with the first of some things that is on another one; they go by all the ids that they may have. */
+export async function openLeaf(ids: readonly string[]): Promise<void> {
+  for (const id of ids) if (!pointables().has(id) && (await leafed(id))) return;
+}
+
 /** Bring a thing into sight; return whether it is there. What is not leaves everything as it was. */
 export async function bringIntoView(id: string, frame: Frame): Promise<boolean> {
   if (pointables().has(id) || (await leafed(id))) return true;

@@ -20,10 +20,14 @@ export function idOf(thing: Element): string {
   return of ? `${of}/${own}` : own;
 }
 
-/** Return all things on the board that can be seen. Those that are alike are counted, as dice of one colour and value are. */
-export function pointables(): Map<string, HTMLElement> {
+/**
+ * Return all things on the board that can be seen. Those that are alike are counted, as dice of one colour and value
+ * are; on request without what is `data-past`, as a card that has been played.
+ */
+export function pointables(past = true): Map<string, HTMLElement> {
   const found = new Map<string, HTMLElement>();
   for (const one of board()?.querySelectorAll<HTMLElement>(THINGS) ?? []) {
+    if (!past && one.closest("[data-past]")) continue;
     const first = idOf(one);
     let id = first;
     for (let count = 2; found.has(id); count += 1) id = `${first}:${count}`;

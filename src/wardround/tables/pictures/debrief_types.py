@@ -19,10 +19,10 @@ class PartShape(TypedDict):
 class RoundPoints(TypedDict):
     """The points of a round."""
 
-    round: int
-    title: str
-    parts: list[PartShape]
-    total: int
+    round: Annotated[int, About("from 1 to the last one")]
+    title: Annotated[str, About("the round in words")]
+    parts: Annotated[list[PartShape], About("each of its points, with its reason")]
+    total: Annotated[int, About("the sum of its parts")]
 
 
 class SeatPoints(TypedDict):

@@ -6,7 +6,7 @@ They point at actions, and at ids of things on the table.
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final, TypeVar
 
@@ -85,11 +85,13 @@ def numbers(game: Game, state: State, seat: int, line: Sequence[Data]) -> list[i
     return found
 
 
-def touched(game: Game, records: Iterable[Data]) -> list[str]:
-    """Return the ids of things on the table that actions or a step of a hint name."""
+def touched(game: Game, records: Sequence[Data]) -> list[str]:
+    """Return the ids of things on the table, and of players, that actions or hints name."""
     things = pointing_of(game).things
     named = [one[name] for one in records for name in things if one.get(name)]
-    return list(dict.fromkeys(str(name) for name in named))
+    found = [str(name) for name in named]
+    found += [f"seat-{one['player'] - 1}" for one in records if one.get("player")]
+    return list(dict.fromkeys(found))
 
 
 def spoken_of(step: Data, number: int) -> list[Data]:

@@ -46,8 +46,9 @@ class Hint(TypedDict):
 class OfferStep(TypedDict):
     """One action of a plan, and what the board can point at."""
 
+    do: Annotated[str, About("the action as text, as the steps of a plan have it")]
     text: str
-    touch: Annotated[list[str], About("ids of the cards, dice and patients it mentions")]
+    touch: Annotated[list[str], About("ids of the cards, dice, patients and `seat-0` it mentions")]
 
 
 class Offer(TypedDict):
@@ -91,7 +92,11 @@ class Pupil:
         actions = advising.numbers(game, self.state, self.seat, plan["line"])
         points = plan.get("points", plan.get("gain", 0))
         steps: list[OfferStep] = [
-            {"text": self.words.action(one), "touch": advising.touched(game, [one])}
+            {
+                "do": one["do"],
+                "text": self.words.action(one),
+                "touch": advising.touched(game, [one]),
+            }
             for one in plan["line"]
         ]
         return {"title": title, "text": text, "steps": steps, "actions": actions, "points": points}

@@ -135,6 +135,7 @@ web-plans-ask = Show plans
 web-plans-none = Nothing to plan here.
 web-plan-number = Plan { $n }
 web-plan-see = Show on board
+web-plan-unsee = Hide from board
 web-plan-try = Try it
 web-plan-tried = Plan played. Finish when you’re ready.
 web-points = { $n ->

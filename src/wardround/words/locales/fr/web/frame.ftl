@@ -135,6 +135,7 @@ web-plans-ask = Afficher des plans
 web-plans-none = Rien à planifier ici.
 web-plan-number = Plan { $n }
 web-plan-see = Montrer
+web-plan-unsee = Masquer du plateau
 web-plan-try = Essayer
 web-plan-tried = Plan joué. Terminez quand vous voulez.
 web-points = { $n ->

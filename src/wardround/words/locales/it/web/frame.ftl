@@ -135,6 +135,7 @@ web-plans-ask = Mostra i piani
 web-plans-none = Niente da pianificare qui.
 web-plan-number = Piano { $n }
 web-plan-see = Mostra
+web-plan-unsee = Nascondi
 web-plan-try = Prova
 web-plan-tried = Piano giocato. Finisci quando vuoi.
 web-points = { $n ->
