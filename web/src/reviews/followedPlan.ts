@@ -16,7 +16,7 @@ type Doing = Pick<Shown, "seat" | "plan"> | null;
 const texts = (steps: readonly PlanStep[] = []) => steps.map(({ text }) => text);
 
 /** Return a plan that is followed from here on. */
-export function followed({ title, steps }: Offer, shown: Doing): FollowedPlan | null {
+export function followed({ title, steps }: Pick<Offer, "title" | "steps">, shown: Doing): FollowedPlan | null {
   if (shown?.seat === null || shown?.seat === undefined || !steps.length) return null;
   const { since = -1, steps: done } = shown.plan ?? {};
   return { title, steps, seat: shown.seat, since, before: texts(done) };

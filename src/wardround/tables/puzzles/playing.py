@@ -19,10 +19,9 @@ from wardround.tables.puzzles.data import Puzzle, kit_of
 from wardround.tables.puzzles.puzzle_types import (
     PuzzleMoment,
     PuzzleShape,
-    PuzzleStep,
     PuzzleVerdict,
 )
-from wardround.tables.thinking.advising import touched
+from wardround.tables.thinking.advising import OfferStep, touched
 
 SEAT: Final = 0
 SEED: Final = "puzzle"
@@ -145,14 +144,14 @@ def _led(puzzle: Puzzle, line: Sequence[int]) -> Trial:
     return trial
 
 
-def _plan(puzzle: Puzzle, table_words: TableWords, language: str) -> list[PuzzleStep]:
+def _plan(puzzle: Puzzle, table_words: TableWords, language: str) -> list[OfferStep]:
     """Return the best plan, action by action."""
     trial, game = Trial(puzzle), catalog.find(puzzle.game)
     words = words_of(game, table_words.narrator(trial.table, language).words)
-    steps: list[PuzzleStep] = []
+    steps: list[OfferStep] = []
     for text in puzzle.plan:
         action = trial.match.parse(text)
         record = {"do": text, **trial.match.action_record(action)}
         trial.repeat([action])
-        steps.append({"text": words.action(record), "touch": touched(game, [record])})
+        steps.append({"do": text, "text": words.action(record), "touch": touched(game, [record])})
     return steps

@@ -6,6 +6,7 @@ from typing import Annotated, TypedDict
 
 from wardround.core.json_types import About
 from wardround.tables.pictures.picture_types import Shown
+from wardround.tables.thinking.advising import OfferStep
 
 
 class PuzzleShape(TypedDict):
@@ -40,13 +41,6 @@ class PuzzleMoment(TypedDict):
     shown: Annotated[Shown, About("as a table is shown to its player")]
 
 
-class PuzzleStep(TypedDict):
-    """One action of the best plan, and what the board can point at."""
-
-    text: str
-    touch: Annotated[list[str], About("ids of the cards, dice and patients it mentions")]
-
-
 class PuzzleVerdict(TypedDict):
     """What an attempt came to, and the answer."""
 
@@ -57,4 +51,4 @@ class PuzzleVerdict(TypedDict):
     stars: Annotated[
         int, About("3 for the best, 2 for more than `greedy`, 1 for as much if it is any, else 0")
     ]
-    plan: Annotated[list[PuzzleStep], About("one of the best plans")]
+    plan: Annotated[list[OfferStep], About("one of the best plans")]

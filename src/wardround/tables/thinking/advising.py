@@ -8,12 +8,13 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, Final, TypeVar
+from typing import Annotated, Any, Final, TypedDict, TypeVar
 
 from wardround.coach.coaches import pointing_of
 from wardround.coach.data import Hint, Plan, SeatRecord
 from wardround.core.errors import BadNotation
 from wardround.core.game import CHANCE, Game, State
+from wardround.core.json_types import About
 from wardround.core.luck import Source
 from wardround.core.records import Record, Terms
 from wardround.tables.ids import mark
@@ -35,6 +36,14 @@ ONLY: Final = "only"
 """The hint where there is nothing to choose."""
 NUDGE, WHERE = 1, 2
 """The steps of a hint before the move itself."""
+
+
+class OfferStep(TypedDict):
+    """One action of a plan, and what the board can point at."""
+
+    do: Annotated[str, About("the action as text, as the steps of a plan have it")]
+    text: str
+    touch: Annotated[list[str], About("ids of the cards, dice, patients and `seat-0` it mentions")]
 
 
 def pointed(game: Game, state: State, seat: int, step: Data, number: int) -> list[int]:

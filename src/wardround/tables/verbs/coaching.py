@@ -21,6 +21,7 @@ from wardround.tables.pictures.hindsight import hindsight
 from wardround.tables.ports import Thinker
 from wardround.tables.rows import Person
 from wardround.tables.thinking import advising
+from wardround.tables.thinking.advising import OfferStep
 from wardround.tables.thinking.claims import Claim
 from wardround.tables.verbs.service import Service
 from wardround.words import coaching
@@ -41,14 +42,6 @@ class Hint(TypedDict):
     ]
     touch: Annotated[list[str], About("ids of the cards, dice and patients it mentions")]
     rule: Annotated[str, About("the rule behind the first action; empty if none")]
-
-
-class OfferStep(TypedDict):
-    """One action of a plan, and what the board can point at."""
-
-    do: Annotated[str, About("the action as text, as the steps of a plan have it")]
-    text: str
-    touch: Annotated[list[str], About("ids of the cards, dice, patients and `seat-0` it mentions")]
 
 
 class Offer(TypedDict):
