@@ -21,6 +21,12 @@ DRAGS: Final = {
     "Dynamite Nurse": (".hand [data-drag^='card']", ".middle[data-drop='table']", "play "),
 }
 """What is dragged where, and what is done by that."""
+HELD: Final = """
+(thing) => {
+  const one = document.querySelector(thing);
+  return [one, ...one.querySelectorAll("*")].some((each) => each.ariaPressed === "true");
+}
+"""
 LAY: Final = """
 async (table) => {
   const send = async (path, body) => (await fetch(path, {
@@ -56,6 +62,14 @@ def test_one_drag_is_one_move(engine: Engine, served: Server, game: str) -> None
     table = begun(ann) if game == "Dice Hospital" else ann.play_now(game)
     ann.play(lambda: bool(ask(engine, CAN_DRAG, f"{BOARD} {thing}")))
     before = ask(engine, STEPS, table)
+    x, y = ann.place(BOARD, thing)
+    drag(engine, "mouse", (x, y), (x + 15, y + 15))
+    ann.sees("() => document.querySelector('[data-ghost]') === null")
+    ann.sees(DONE)
+    # It was put back where it came from, which is no press.
+    assert ask(engine, HELD, f"{BOARD} {thing}") is False
+    assert ask(engine, STEPS, table) == before
+
     drag(engine, "mouse", ann.place(BOARD, thing), ann.place(BOARD, place))
     ann.sees("() => document.querySelector('[data-ghost]') === null")
     ann.sees(DONE)
