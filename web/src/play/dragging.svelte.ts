@@ -55,7 +55,10 @@ function scroller(from: Element | null, axis: Axis): Element | null {
   return null;
 }
 
-/** Stop the click that comes when a pointer that has dragged is let go, also if the drag was over before. */
+/**
+ * Stop the click that comes when a pointer that has dragged is let go, also if the drag was over before. In WebKit it goes to
+ * what was pressed, as if nothing had captured the pointer.
+ */
 function swallowClick(pointer: number): void {
   const over = new AbortController();
   const { signal } = over;
