@@ -8,6 +8,9 @@ export interface Displayed {
   taker: number | null;
 }
 
+/** Where each card stood, so that it stays there when others are taken. */
+export type Shelves = Record<"department" | "specialist", string[]>;
+
 /** Return who took which card of this round. */
 export function takersOf(events: readonly DiceEvent[]): Map<string, number> {
   const found = new Map<string, number>();

@@ -126,6 +126,12 @@ export function healedPoints(book: Book, hospital: Hospital): number {
   return hospital.acquired.reduce((sum, id) => sum + patientOf(book, id).points, 0);
 }
 
+/** Return patients where they lay before, and behind them those who are new. */
+export function inPlace(now: readonly Patient[], before: readonly string[]): Patient[] {
+  const place = ({ id }: Patient) => (before.includes(id) ? before.indexOf(id) : before.length);
+  return [...now].sort((one, other) => place(one) - place(other));
+}
+
 /** The Nurses among cards that everyone may count. */
 export function nursesIn(book: Book, hospital: Hospital): number {
   const all = [...hospital.unseen, ...hospital.discard, ...hospital.in_play, ...(hospital.hand ?? hospital.known)];
