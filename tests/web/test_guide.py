@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.web.conftest import Visitors
-from tests.web.hands import Mouse
+from tests.web.hands import Finger, Mouse
 from tests.web.inspecting import complaints_of_axe
 from tests.web.pages import PHONE
 from tests.web.playing import QUICK, Player, finished, play_now, prefer
@@ -18,6 +18,15 @@ OUTSIDE = """
 () => {
   const { x, y, right, bottom } = document.querySelector("aside.placed").getBoundingClientRect();
   return x < 0 || y < 0 || right > innerWidth || bottom > innerHeight;
+}
+"""
+SMALL: ViewportSize = {"width": 360, "height": 640}
+# It has a place of its own: below the board, and above the buttons.
+BETWEEN = """
+() => {
+  const [board, bubble, foot] = ["#board", "aside.placed", "footer"]
+    .map((one) => document.querySelector(one).getBoundingClientRect());
+  return board.bottom <= bubble.top && bubble.bottom <= foot.top && board.height > 240;
 }
 """
 
@@ -64,6 +73,18 @@ def test_who_has_never_finished_a_game_gets_five_tips(
     Player(page, Mouse()).go_on()
 
     expect(page.locator("aside.placed")).to_have_count(0)
+
+
+def test_on_a_phone_a_tip_covers_nothing_and_comes_alone(visitors: Visitors) -> None:
+    page = play_now(visitors(viewport=SMALL, has_touch=True), "Dynamite Nurse", Finger())
+    bubble = page.locator("aside.placed")
+    asked = page.get_by_role("region", name="Play with sound?")
+    expect(bubble).to_contain_text("Play your cards")
+    expect(asked).to_have_count(0)
+    assert page.evaluate(BETWEEN)
+    bubble.get_by_role("button", name="Got it").tap()
+    expect(asked).to_be_visible()
+    expect(bubble).to_have_count(0)
 
 
 def test_tips_are_dismissed_for_good(visitors: Visitors) -> None:

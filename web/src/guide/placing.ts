@@ -31,6 +31,14 @@ function shared(one: Box, other: Box): number {
   return Math.max(0, wide) * Math.max(0, high);
 }
 
+/** Return what of a thing is to be seen on a board, with some room around it. */
+export function shownPart(thing: Box, board: Box): Box | null {
+  const [left, top] = [Math.max(thing.x - 4, board.x), Math.max(thing.y - 4, board.y)];
+  const right = Math.min(thing.x + thing.width + 4, board.x + board.width);
+  const bottom = Math.min(thing.y + thing.height + 4, board.y + board.height);
+  return right > left && bottom > top ? { x: left, y: top, width: right - left, height: bottom - top } : null;
+}
+
 function beside(thing: Box, size: Pick<Box, "width" | "height">, room: Box, side: Side): Placed {
   const { width, height } = size;
   const middle = { x: thing.x + thing.width / 2, y: thing.y + thing.height / 2 };

@@ -1,6 +1,8 @@
 /** Which tips you have seen, and at which table they are given: kept in this browser. */
 
 const PLACE = "wardround-guide";
+/** How many tips there are about a game. */
+export const TIPS_GIVEN = 5;
 
 export interface Progress {
   /** The table of "Play now" at which tips are given. */
@@ -32,10 +34,11 @@ export function beginGuide(game: string, table: string): void {
   keep(game, { ...(kept()[game] ?? { seen: [] }), table });
 }
 
-/** Return what was seen where tips are given at this table; null where none are. */
+/** Return what was seen where tips are given at this table; null where none are, or no more. */
 export function guideOf(game: string, table: string): Progress | null {
   const found = kept()[game];
-  return found && !found.off && found.table === table && Array.isArray(found.seen) ? found : null;
+  const given = found && !found.off && found.table === table && Array.isArray(found.seen);
+  return given && found.seen.length < TIPS_GIVEN ? found : null;
 }
 
 /** Remember that a tip was seen. */

@@ -3,6 +3,7 @@ web-guide = Tip
 web-guide-of = { $n }/{ $of }
 web-guide-read = Got it
 web-guide-off = No more tips
+web-guide-next = The next tip comes when it’s time.
 
 web-guide-dice-hospital-patient = Each die is a patient. Low means ill. Heal one beyond 6 and they go home; below 1 they die.
 web-guide-dice-hospital-ambulance = Take one ambulance: its patients come to you. Low numbers bring worse patients, but you improve first. The lowest adds a blood bag.

@@ -2,7 +2,8 @@
 web-guide = Conseil
 web-guide-of = { $n }/{ $of }
 web-guide-read = Compris
-web-guide-off = Plus de conseils
+web-guide-off = Arrêter les conseils
+web-guide-next = Le prochain conseil viendra à son heure.
 
 web-guide-dice-hospital-patient = Chaque dé est un patient. Petit chiffre : il va mal. Soigné au-delà de 6, il rentre chez lui ; en dessous de 1, il meurt.
 web-guide-dice-hospital-ambulance = Prenez une ambulance : ses patients viennent chez vous. Un petit numéro amène des cas plus graves, mais vous améliorez plus tôt. Le plus petit ajoute une poche de sang.

@@ -3,6 +3,7 @@ web-guide = Consiglio
 web-guide-of = { $n }/{ $of }
 web-guide-read = Capito
 web-guide-off = Niente più consigli
+web-guide-next = Il prossimo consiglio arriverà a suo tempo.
 
 web-guide-dice-hospital-patient = Ogni dado è un paziente. Numero basso: sta male. Curato oltre il 6 torna a casa; sotto l’1 muore.
 web-guide-dice-hospital-ambulance = Prendi un’ambulanza: i suoi pazienti vengono da te. Un numero basso porta casi più gravi, ma migliori per primo. Il più basso aggiunge una sacca di sangue.
