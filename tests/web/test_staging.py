@@ -7,14 +7,18 @@ from typing import Final
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.kit.server import Server
 from tests.web.conftest import Visitors
 from tests.web.hands import Finger, Hands, Mouse
 from tests.web.pages import PHONE, Visitor
 from tests.web.playing import OFFERED, PICKED, Player, play_now, prefer
+from tests.web.scenes import scenes
 
 MOVING: Final = {"reduced_motion": "no-preference"}
 STAGED: Final = {"Dice Hospital": "ambulance", "Dynamite Nurse": "dn-cart"}
 """A piece that is on its way in every game sooner or later."""
+PICKS: Final = {"Dice Hospital": "Take", "Dynamite Nurse": ""}
+"""How decisions begin in which the first press only picks."""
 MOST: Final = 30
 """Moves until it is seen, at most."""
 WATCH: Final = """
@@ -77,7 +81,8 @@ def test_what_others_do_is_played_and_whoever_is_fast_goes_on(
     player = watched(ann, game, STAGED[game], Mouse())
     page = player.page
     for _ in range(MOST):
-        if player.glance()["board"] and playing(page).count():
+        seen = player.glance()
+        if seen["board"] and seen["title"].startswith(PICKS[game]) and playing(page).count():
             page.locator("section#board").locator(OFFERED).first.click()
             if page.evaluate("window.interrupted"):
                 break
@@ -125,6 +130,32 @@ def test_what_one_has_missed_is_a_short_reel_with_a_way_to_now(visitors: Visitor
     player.glance()
     expect(page.locator("[data-stage=still]")).to_have_count(1)
     expect(skip).to_have_count(0)
+
+
+def test_a_patient_is_handed_over_also_where_rivals_are_not_in_sight(
+    visitors: Visitors, served: Server
+) -> None:
+    """On a phone it goes from the sign of whose turn it is, in the first beat already."""
+    ann = prefer(visitors(is_new=True, viewport=PHONE, **MOVING), confirm="never", turns="slow")
+    scene = scenes("dynamite-nurse")["refer-to"]
+    own = (scene.seat + 1) % scene.seats
+    request = ann.page.request
+    request.post("/api/me", data={"name": "Ann"})
+    seats = [{"kind": "me" if seat == own else "open"} for seat in range(scene.seats)]
+    told = {"game": scene.game, "seats": seats, "record": scene.record, "step": scene.step}
+    laid = request.post("/api/tables", data=told).json()
+    friends = {link["seat"]: served.person(f"Bo {link['seat']}") for link in laid["links"]}
+    for link in laid["links"]:
+        friends[link["seat"]].post("/api/links", {"secret": link["secret"]})
+    bo = friends[scene.seat]
+    page = ann.open(f"/t/{laid['table']}")
+    expect(page.locator("[data-stage=still]")).to_have_count(1)
+    page.evaluate(WATCH)
+    shown = bo.look(laid["table"], scene.seat)
+    bo.act(laid["table"], scene.seat, shown["choices"][0]["action"], shown["version"])
+
+    expect(playing(page)).to_have_count(1)
+    page.wait_for_function("staged.includes('dn-dynamite')")
 
 
 def test_pieces_are_moved_by_what_lays_nothing_out_and_the_table_does_not_jump(

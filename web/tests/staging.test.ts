@@ -4,11 +4,15 @@ import { beats as hospital } from "../src/dicehospital/beats";
 import { beats as nurse } from "../src/dynamitenurse/beats";
 import { preferences } from "../src/people/preferences.svelte";
 import { keepSeen, seenOf } from "../src/play/seenEvents";
-import { addedTo, joined, LAG, lasting, type About, type Beat, type Way } from "../src/play/staging";
+import { addedTo, brief, joined, LAG, lasting, type About, type Beat, type Way } from "../src/play/staging";
+import { hear } from "../src/play/notifications.svelte";
+import { play } from "../src/play/sounds";
 import { Staging } from "../src/play/staging.svelte";
 import { framesOf } from "../src/play/stagingPaths";
 import { speak } from "../src/words/words.svelte";
 import { book, shown } from "./tables";
+
+vi.mock("../src/play/sounds", async (original) => ({ ...(await original<object>()), play: vi.fn() }));
 
 beforeAll(() => speak("en"));
 beforeEach(() => {
@@ -150,7 +154,7 @@ describe("Dice Hospital", () => {
     );
     expect(more).toEqual([]);
     expect(dice!.moves.map(({ piece, way, to }) => [piece.icon, way, to![0]])).toEqual([
-      ["die-r-5", "tumble", ".tray"],
+      ["die-r-5", "tumble", '.tray [data-die="R5"]'],
       ["die-g-2", "tumble", '[data-thing="van-1"] .box'],
     ]);
   });
@@ -182,6 +186,7 @@ describe("Dice Hospital", () => {
     expect(night.reduce((sum, one) => sum + one.ms, 0)).toBe(3000);
     expect(night[0]!.moves[0]!.piece).toMatchObject({ icon: "die-r-3", becomes: "die-r-2" });
     expect(night[2]!.moves[0]!.piece.counts).toBe(5);
+    expect(night[2]!.says).toBe("Points for the discharged: Mia +5.");
   });
 
   test("what another does at work is one beat, however much it is", () => {
@@ -193,6 +198,46 @@ describe("Dice Hospital", () => {
     expect(joined([], hospital(work, about))).toHaveLength(1);
     expect(hospital(work, { ...about, seat: 1 })).toEqual([]);
   });
+});
+
+describe("sounds", () => {
+  test("come with the beats that show what is heard, and no sooner", () => {
+    const [taken, ...night] = hospital(
+      events(
+        ["ambulance-taken", 1, { ambulance: 2 }],
+        ["activation-ended", 0],
+        ["patient-worsened", 0, { before: "R3", after: "R2" }],
+        ["patient-died", 1, { before: "R1" }],
+        ["points-scored", 0, { amount: 5, reason: "discharged" }],
+        ["shift-changed", -1],
+        ["die-drawn", -1, { die: "R5" }],
+      ),
+      about,
+    );
+    expect(taken!.sounds).toEqual(["place"]);
+    expect(night.map((one) => one.sounds)).toEqual([[], ["death"], [], ["dice"]]);
+    const [door] = nurse(events(["patient-revealed", -1, { patient: "P03" }]), about);
+    expect(door!.sounds).toEqual(["dice"]);
+  });
+
+  test("of beats that are joined are heard together, each once", () => {
+    const [first, second] = [beat(500, { join: "a", sounds: ["place"] }), beat(500, { join: "a", sounds: ["treat"] })];
+    expect(joined([], [first, second, second])[0]!.sounds).toEqual(["place", "treat"]);
+  });
+
+  test("that come later are not heard at once", async () => {
+    preferences.set("sound", true);
+    const all = events(["staff-placed", 0], ["patient-died", 1]);
+    hear(all, ["death"]);
+    await vi.dynamicImportSettled();
+    expect(vi.mocked(play).mock.calls.map(([what]) => what)).toEqual(["place"]);
+  });
+});
+
+test("of a long line there is time for the first sentence", () => {
+  const first = "Ann’s Wounded Patient (Severity 5) and Wounded Patient (Severity 6) died.";
+  expect(brief(`${first} Ann took 2 Kill Marks (3 in all).`)).toBe(first);
+  expect(brief("Cleo: nurse in Imaging. Cleo finished.")).toBe("Cleo: nurse in Imaging. Cleo finished.");
 });
 
 describe("Dynamite Nurse", () => {

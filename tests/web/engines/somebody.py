@@ -156,6 +156,7 @@ class Friends:
         more = more or {"settings": {"first-player": 0}}
         kinds = [{"kind": "me" if seat == self.own else "open"} for seat in range(seats)]
         laid = ask(ann.engine, LAY, {"game": game, "seats": kinds, **more})
+        assert "table" in laid, laid
         self.table = str(laid["table"])
         self._friends: dict[int, Person] = {}
         for link in laid["links"]:
@@ -182,6 +183,8 @@ async (laid) => {
     method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body),
   })).json();
   await send("/api/me", { name: "Ann" });
+  // WebKit may keep a cookie only after the answer that sets it has been read.
+  while ((await (await fetch("/api/me")).json()).name !== "Ann");
   return send("/api/tables", laid);
 }
 """

@@ -1,4 +1,6 @@
 /** Which event of Dice Hospital is played how. */
+import { heard } from "../play/notifications.svelte";
+import type { Sound } from "../play/sounds";
 import {
   CAPTION,
   seatPlaces,
@@ -9,7 +11,7 @@ import {
   type Places,
   type ToBeats,
 } from "../play/staging";
-import { t } from "../words/words.svelte";
+import { listed, t } from "../words/words.svelte";
 import { cardOf, meeple, roomIcon } from "./cardSymbols";
 import { settled, symbolOf } from "./dice";
 import type { DiceEvent, DiceView } from "./types";
@@ -23,6 +25,7 @@ type Changed = Of<"patient-healed">;
 const bed = (seat: number, die: string): string => `.wgrid[data-of="${seat}"] [data-inspect="${settled(die)}"]`;
 const bedPlaces = (seat: number, die: string): Places => [bed(seat, die), ...seatPlaces(seat)];
 const van = (number: number): Places => [`[data-thing="van-${number}"] .box`, ".road", CAPTION];
+const tray = (die: string): Places => [`.tray [data-die="${settled(die)}"]`, ".tray", ".road", CAPTION];
 const door = (seat: number): Places => [`[data-door="${seat}"]`, ...seatPlaces(seat)];
 
 /** A patient who changes where they lie, or at the card of their hospital if that isn't open. */
@@ -36,14 +39,14 @@ const rolls = (dice: readonly Of<"die-drawn">[]): Move[] =>
   dice.map(({ die }) => ({
     piece: { shape: "die", icon: symbolOf(die) },
     way: "tumble",
-    from: [".tray", ".road", CAPTION],
-    to: [".tray", ".road", CAPTION],
+    from: tray(die).slice(1),
+    to: tray(die),
   }));
 
 const loads = (event: Of<"die-loaded">, isRolled: boolean): Move => ({
   piece: { shape: "die", icon: symbolOf(event.die) },
   way: isRolled ? "tumble" : "fly",
-  from: [".tray", ".road", CAPTION],
+  from: isRolled ? tray(event.die).slice(1) : tray(event.die),
   to: van(event.ambulance),
 });
 
@@ -110,8 +113,10 @@ function night(events: readonly DiceEvent[], about: About): Beat[] {
   const worse = of("patient-worsened");
   const dead = of("patient-died");
   const points = events.filter((one): one is Of<"points-scored"> => one.event === "points-scored" && one.amount > 0);
-  const beat = (says: string, moves: Move[]): Beat[] =>
-    moves.length ? [{ ms: MS.night, seat: null, moves, dark, says }] : [];
+  const sums = new Map<number, number>();
+  for (const { seat, amount } of points) sums.set(seat, (sums.get(seat) ?? 0) + amount);
+  const beat = (says: string, moves: Move[], sounds: readonly Sound[] = []): Beat[] =>
+    moves.length ? [{ ms: MS.night, seat: null, moves, dark, says, sounds }] : [];
   return [
     ...beat(t("web-dice-stage-night"), worse.map(changes)),
     ...beat(
@@ -121,9 +126,10 @@ function night(events: readonly DiceEvent[], about: About): Beat[] {
         way: "rise",
         from: [`[data-quiet="${seat}"]`, `.wgrid[data-of="${seat}"]`, ...seatPlaces(seat)],
       })),
+      heard(dead),
     ),
     ...beat(
-      t("web-dice-stage-points"),
+      t("web-dice-stage-points", { points: listed([...sums].map(([seat, sum]) => `${about.nameOf(seat)} +${sum}`)) }),
       points.map(({ seat, amount }) => ({
         piece: { shape: "points", counts: amount },
         way: "rise",
@@ -149,6 +155,7 @@ function dice(drawn: readonly Of<"die-drawn">[], loaded: readonly Of<"die-loaded
       ms,
       seat: null,
       moves,
+      sounds: heard([...drawn, ...loaded]),
       join: drawn.length ? "dice" : "load",
       ...(drawn.length && { says: t("web-dice-stage-dice") }),
     },
@@ -187,7 +194,7 @@ export const beats: ToBeats = (happened, about) => {
         event,
         about,
       );
-      if (beat) out.push(beat);
+      if (beat) out.push({ ...beat, sounds: heard([event]) });
     }
   }
   return out;

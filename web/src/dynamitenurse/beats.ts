@@ -1,6 +1,7 @@
 /** Which event of Dynamite Nurse is played how. */
 import type { DynamiteNurseEvent } from "../api/types";
 import { preferences } from "../people/preferences.svelte";
+import { heard } from "../play/notifications.svelte";
 import { seatPlaces, type About, type Beat, type Having, type Move, type Places, type ToBeats } from "../play/staging";
 import { t } from "../words/words.svelte";
 import { motifOf } from "./portraits";
@@ -154,5 +155,6 @@ const PLAYS: { [Kind in Kinds]?: Play<Kind> } = {
 export const beats: ToBeats = (events, about) =>
   (events as readonly DynamiteNurseEvent[]).flatMap((event) => {
     const play = PLAYS[event.event] as ((event: DynamiteNurseEvent, about: About) => Beat | null) | undefined;
-    return play?.(event, about) ?? [];
+    const beat = play?.(event, about);
+    return beat ? { ...beat, sounds: heard([event]) } : [];
   });

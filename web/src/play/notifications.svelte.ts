@@ -75,8 +75,13 @@ export function news<T>(before: readonly T[], now: readonly T[]): readonly T[] {
   return before.length && !same ? [] : now.slice(same);
 }
 
-/** Let a burst of events be heard. */
-export function hear(events: readonly Pick<GameEvent, "event">[]): void {
+/** Let several sounds be heard, one after the other. */
+export function together(sounds: readonly Sound[]): void {
   if (preferences.values.sound || preferences.values.haptics)
-    heard(events).forEach((what, index) => sound(what, index * APART));
+    sounds.slice(0, AT_ONCE).forEach((what, index) => sound(what, index * APART));
+}
+
+/** Let a burst of events be heard, but for the sounds that come later, with what is shown then. */
+export function hear(events: readonly Pick<GameEvent, "event">[], later: readonly Sound[]): void {
+  together(heard(events).filter((what) => !later.includes(what)));
 }

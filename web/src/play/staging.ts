@@ -3,6 +3,7 @@
  * The board itself shows the newest state at once; this is played on a layer above it. Nothing here knows a browser.
  */
 import type { Book, GameEvent, Shown } from "../api/types";
+import type { Sound } from "./sounds";
 
 /** Places of a page as selectors, the best first: the first that is in sight counts. */
 export type Places = readonly string[];
@@ -45,6 +46,8 @@ export interface Beat {
   lit?: readonly Places[];
   /** Places on which night lies. */
   dark?: Places;
+  /** What is heard when it begins. */
+  sounds?: readonly Sound[];
   /** Beats of one kind that wait next to each other are played together. */
   join?: string;
 }
@@ -83,6 +86,13 @@ const SHARE = 0.4;
 /** Where a player sits: their card beside the board, or the caption. */
 export const seatPlaces = (seat: number): Places => [`[data-seat="${seat}"]`, CAPTION];
 
+/** What the log says may be so long, in letters, to be said in whole while a beat lasts. */
+const READ = 90;
+
+/** Return what there is time to read of a line: of a long one the first sentence. */
+export const brief = (line: string): string =>
+  line.length > READ ? (/^.+?[.!?…](?=\s)/su.exec(line)?.[0] ?? line) : line;
+
 /** Put beats behind others, and join what belongs together. */
 export function joined(waiting: readonly Beat[], added: readonly Beat[]): Beat[] {
   const out = [...waiting];
@@ -97,6 +107,7 @@ export function joined(waiting: readonly Beat[], added: readonly Beat[]): Beat[]
       ...(beat.says ? { says: beat.says } : {}),
       moves: [...last.moves, ...beat.moves],
       lit: [...(last.lit ?? []), ...(beat.lit ?? [])],
+      sounds: [...new Set([...(last.sounds ?? []), ...(beat.sounds ?? [])])],
       ms: Math.min(Math.max(JOINED, last.ms), last.ms + beat.ms * SHARE),
     };
   }

@@ -7,6 +7,9 @@ export type Noted = WeakMap<Move, DOMRect>;
 const inSight = ({ width, height, left, top, right, bottom }: DOMRect): boolean =>
   width > 0 && height > 0 && right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
 
+/** Places of one thing each: where several of the same kind go to one zone, each has a place of its own. */
+const isOwn = (place: string): boolean => /data-(inspect|die)/.test(place);
+
 /** Return where the first of some places is that is in sight, and that nothing else of this beat stands at. */
 export function locate(places: Places, taken: Set<Element>): DOMRect | null {
   for (const place of places) {
@@ -15,7 +18,7 @@ export function locate(places: Places, taken: Set<Element>): DOMRect | null {
       const rect = element.getBoundingClientRect();
       if (!inSight(rect)) continue;
       // Several may go to one seat, and each to a bed of its own.
-      if (place.includes("data-inspect")) taken.add(element);
+      if (isOwn(place)) taken.add(element);
       return rect;
     }
   }
@@ -29,7 +32,7 @@ export function note(beats: readonly Beat[], noted: Noted): void {
     for (const move of beat.moves) {
       const [best] = move.from;
       // To measure what stays would have the page laid out once more for nothing.
-      const rect = best?.includes("data-inspect") ? locate([best], taken) : null;
+      const rect = best && isOwn(best) ? locate([best], taken) : null;
       if (rect) noted.set(move, rect);
     }
   }

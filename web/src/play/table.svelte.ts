@@ -7,6 +7,7 @@ import type { Acting, Added, Book, Choice, GameEvent, Line, Post, Said, Shown } 
 import { t } from "../words/words.svelte";
 import { sceneOf, type Scene, type SeatInfo } from "./scene";
 import { namesOf, seatsOf } from "./seats";
+import type { Sound } from "./sounds";
 import { Stream, type Farewell } from "./stream.svelte";
 
 /** The most seats that a table has. */
@@ -42,8 +43,10 @@ export class Table {
   refusal = $state<Refused | null>(null);
   /** The table can't be shown at all. */
   failure = $state<Refused | null>(null);
-  /** Called with what is told before any of it is shown. */
-  onnews: ((events: readonly GameEvent[], lines: readonly Line[]) => void) | null = null;
+  /** Called with what is told before any of it is shown; returns what will be heard of it later. */
+  onnews: ((events: readonly GameEvent[], lines: readonly Line[]) => readonly Sound[]) | null = null;
+  /** What will be heard later of the newest events. */
+  later: readonly Sound[] = [];
   readonly stream: Stream;
   #asked = "";
 
@@ -239,7 +242,7 @@ export class Table {
     const lines = [...(first ? [] : this.lines.slice(0, told.keep)), ...told.add];
     const happened = shown.log ?? { keep: 0, add: [] };
     const events = [...(first ? [] : this.events.slice(0, happened.keep)), ...happened.add];
-    this.onnews?.(events, lines);
+    this.later = this.onnews?.(events, lines) ?? [];
     this.lines = lines;
     this.said = [...(first ? [] : this.said), ...shown.said];
     this.events = events;
