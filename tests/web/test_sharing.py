@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 from tests.kit.server import Server
 from tests.web.conftest import Visitors, serving
 from tests.web.inspecting import complaints_of_axe
-from tests.web.playing import QUICK, finished_before, prefer
+from tests.web.playing import QUICK, finished, finished_before, prefer
 from tests.web.test_daily import play_to_the_end
 
 DESK = {"width": 1440, "height": 900}
@@ -82,3 +82,27 @@ def test_a_daily_ward_is_shared_with_its_date_and_place(visitors: Visitors) -> N
     assert "place 1 of " in copied[0]
     assert len(copied[1]) == 8
     assert copied[-1] == f"{ann.origin}/?ward=dice-hospital"
+
+
+def test_a_game_that_ended_without_you_counts_once_when_you_look(visitors: Visitors) -> None:
+    ann = prefer(visitors(viewport=DESK), **QUICK)
+    path = f"/t/{finished(ann, 'dynamite-nurse')}"
+    ann.page.goto(path)
+    record = ann.page.locator(
+        "section.paper", has=ann.page.get_by_role("heading", name="Your record")
+    )
+
+    expect(record).to_contain_text(re.compile(r"Games: 1 ·"))
+    expect(record).to_contain_text("New: ")
+    ann.page.reload()
+    expect(record).to_contain_text(re.compile(r"Games: 1 ·"))
+    expect(record).not_to_contain_text("New: ")
+
+
+def test_a_game_that_you_only_watched_does_not_count(visitors: Visitors) -> None:
+    ann, ben = visitors(viewport=DESK), prefer(visitors(viewport=DESK), **QUICK)
+    page = ben.open(f"/t/{finished_before(ann, 'dynamite-nurse')}")
+    expect(page.get_by_role("heading", name="Game over")).to_be_attached()
+    expect(page.get_by_role("link", name="Replay")).to_be_visible()
+    expect(page.get_by_role("heading", name="Your record")).to_have_count(0)
+    assert page.evaluate("localStorage['wardround-feats']") is None

@@ -1,3 +1,4 @@
+import { plain } from "../src/look/numbers";
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { placeOf } from "../src/dynamitenurse/choicePlaces";
@@ -9,16 +10,7 @@ import { Place } from "../src/dynamitenurse/keepFocus";
 import Meta from "../src/dynamitenurse/Meta.svelte";
 import { motifOf, portraitOf } from "../src/dynamitenurse/portraits";
 import { fateOf } from "../src/dynamitenurse/transitions";
-import {
-  cardOf,
-  counted,
-  gains,
-  healedPoints,
-  isPlain,
-  keyed,
-  patientOf,
-  shownNumber,
-} from "../src/dynamitenurse/viewFacts";
+import { cardOf, counted, gains, healedPoints, isPlain, keyed, patientOf } from "../src/dynamitenurse/viewFacts";
 import { speak } from "../src/words/words.svelte";
 import { book, choice, fakeScene, viewWith } from "./dynamitenurse-scene";
 import Part from "./DynamiteNursePart.svelte";
@@ -58,7 +50,7 @@ test("plain is what only gives points", () => {
 
 test("points are added up as they are printed, and negative ones have a minus sign", () => {
   expect(healedPoints(book, { ...viewWith().hospitals[0]!, acquired: ["P31", "P40"] })).toBe(7);
-  expect(shownNumber(-2)).toBe("−2");
+  expect(plain(-2)).toBe("−2");
   const one = choice(
     { verb: "play", card: "closed" },
     {

@@ -10,7 +10,10 @@ import {
   earned,
   joined,
   ownFeats,
+  ownSeat,
+  toldFeats,
   type Feats as Numbers,
+  type Seats,
 } from "../src/feats/feats";
 import { Table } from "../src/play/table.svelte";
 import { learn, speak } from "../src/words/words.svelte";
@@ -95,7 +98,7 @@ test("two devices are joined: what grows by the larger, the streak by who has se
 test("a table is counted once, and its news are told", async () => {
   const table = new Table("abc");
   table.game = "dice-hospital";
-  const shown = { table, seat: 0, counts: true };
+  const shown = { table, seat: 0 };
   count({ table: "first", game: "dice-hospital", daily: false, seat: 0, debrief: debrief([30, 20], { deaths: 1 }) });
   const view = render(FrameHost, { Part: Feats, given: { ...shown, debrief: debrief([43, 20]) } });
   expect(screen.getByText("New personal best: 43. Before: 30.")).toBeTruthy();
@@ -109,10 +112,39 @@ test("a table is counted once, and its news are told", async () => {
   expect(screen.getByText(/Games: 2 · Wins: 2 · Best score: 43/)).toBeTruthy();
 });
 
-test("what was not played here is not counted", () => {
+test("what is not yours is not counted", () => {
   const table = new Table("abc");
   table.game = "dice-hospital";
-  render(FrameHost, { Part: Feats, given: { table, seat: 0, counts: false, debrief: debrief([43, 20]) } });
+  render(FrameHost, { Part: Feats, given: { table, seat: null, debrief: debrief([43, 20]) } });
   expect(ownFeats()).toEqual({});
   expect(screen.queryByText("Your record")).toBeNull();
+});
+
+test("your game is that of your own seat, also when a bot ended it, but no practice and nobody else's", () => {
+  const chair = (name: string, more = {}) => ({ kind: "person", name, ...more });
+  const at = (mine: number[], chairs: object[], practice = false) =>
+    ownSeat({ mine, chairs, practice } as unknown as Seats, "Ann");
+  const away = chair("Ann", { stand_in: "normal" });
+
+  expect(at([1], [{ kind: "bot" }, away])).toBe(1);
+  expect(at([1], [{ kind: "bot" }, away], true)).toBeNull();
+  expect(at([], [away])).toBeNull();
+  // Of several at one screen only the one with your name.
+  expect(at([0, 1], [chair("Ben"), chair("Ann")])).toBe(1);
+  expect(at([0, 1], [chair("Ben"), chair("Cleo")])).toBeNull();
+});
+
+test("what one device has counted another one doesn't count again", () => {
+  const ended = { game: "dice-hospital", daily: false, seat: 0, debrief: debrief([30, 20]) };
+  for (let number = 0; number < 300; number += 1) count({ ...ended, table: `table ${number}` });
+  const { feats, counted: marks } = toldFeats();
+  // So much fits into the settings.
+  expect(Object.values(marks).every((row) => row.length <= 50)).toBe(true);
+  expect(JSON.stringify(marks).length).toBeLessThan(1200);
+
+  expect(count({ ...ended, table: "table 0" })).toBeNull();
+  localStorage.clear();
+  adoptFeats(feats, marks);
+  expect(count({ ...ended, table: "table 299" })).toBeNull();
+  expect(count({ ...ended, table: "table 300" })).toMatchObject({ now: { "dice-hospital/games": 301 } });
 });

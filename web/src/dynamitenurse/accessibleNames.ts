@@ -1,7 +1,8 @@
 /** Cards and Patients in words, for those who do not see them. */
+import { plain } from "../look/numbers";
 import type { Book, Card } from "../api/types";
 import { t } from "../words/words.svelte";
-import { type Patient, fact, isStarting, shownNumber, word } from "./viewFacts";
+import { type Patient, fact, isStarting, word } from "./viewFacts";
 
 /** "White Magic, Treatment, costs 2 Gold, gives 1 TP, every 2nd: +1 TP" */
 export function spokenCard(book: Book, card: Card, cost: number | null = null): string {
@@ -11,7 +12,7 @@ export function spokenCard(book: Book, card: Card, cost: number | null = null): 
   if (fact(card, "treatment")) parts.push(t("web-nurse-gives-tp", { n: fact(card, "treatment") }));
   if (fact(card, "gold")) parts.push(t("web-nurse-gives-gold", { n: fact(card, "gold") }));
   if (card.short) parts.push(card.short);
-  if (fact(card, "points")) parts.push(t("web-nurse-points", { n: shownNumber(fact(card, "points")) }));
+  if (fact(card, "points")) parts.push(t("web-nurse-points", { n: plain(fact(card, "points")) }));
   return parts.filter(Boolean).join(", ");
 }
 
@@ -24,6 +25,6 @@ export function spokenPatient(book: Book, patient: Patient, paid: boolean | null
   if (patient.care !== null) parts.push(t("web-nurse-care", { n: patient.care }));
   if (patient.critical && patient.payment !== null && paid !== null)
     parts.push(paid ? t("web-nurse-paid") : t("web-nurse-payment", { n: patient.payment }));
-  parts.push(t("web-nurse-points", { n: shownNumber(patient.points) }));
+  parts.push(t("web-nurse-points", { n: plain(patient.points) }));
   return parts.join(", ");
 }

@@ -101,9 +101,6 @@ export function word(book: Book, group: string, id: string): string {
   return (names[`${group}-${id}`] as string | undefined) ?? id;
 }
 
-/** A number as it stands on a plate; a minus is a minus sign. */
-export const shownNumber = (value: number): string => (value < 0 ? `−${-value}` : `${value}`);
-
 /** Put equal ids together, in their first order. */
 export function counted(ids: readonly string[]): { id: string; count: number }[] {
   const counts = new Map<string, number>();

@@ -2,11 +2,10 @@
  * Your statistics and achievements, from the games that you finish: kept in this browser, and with a passkey among your
  * settings. Each is a number that only grows, so two devices are joined by the larger one.
  */
-import type { Debrief } from "../api/types";
+import type { Debrief, Shown } from "../api/types";
+import { markOf, readMarks, together, toldMarks } from "./marks";
 
 const PLACE = "wardround-feats";
-/** So many tables are remembered, so that none is counted twice. */
-const TABLES = 60;
 
 /** Numbers by their names, as "dice-hospital/wins". */
 export type Feats = Readonly<Record<string, number>>;
@@ -86,8 +85,23 @@ export function joined(one: Feats, other: Feats): Feats {
   );
 }
 
+/** What is told of who sits where. */
+export type Seats = Pick<Shown, "mine" | "chairs" | "practice">;
+
+/**
+ * Return the seat whose game counts as yours; null for practice, and where you only watched. Of several at one screen
+ * it is the one that is called as you are: the others are those of others.
+ */
+export function ownSeat({ mine = [], chairs, practice }: Seats, name: string): number | null {
+  if (practice) return null;
+  const held = mine.filter((seat) => chairs[seat]?.kind === "person");
+  const own = held.length > 1 ? held.filter((seat) => chairs[seat]!.name === name) : held;
+  return own.length === 1 ? own[0]! : null;
+}
+
 interface Kept {
   feats: Feats;
+  /** The marks of the tables that were counted. */
   tables: readonly string[];
 }
 
@@ -113,13 +127,20 @@ export function ownFeats(): Feats {
   return kept().feats;
 }
 
+/** Return what other devices are told, as settings. */
+export function toldFeats(): { feats: Feats; counted: Record<string, string> } {
+  const { feats, tables } = kept();
+  return { feats, counted: toldMarks(tables) };
+}
+
 /** Take over what another device knows; return whether this one knows more. */
-export function adoptFeats(told: unknown): boolean {
+export function adoptFeats(told: unknown, counted?: unknown): boolean {
   const numbers = Object.entries(told ?? {}).filter((one): one is [string, number] => typeof one[1] === "number");
   const theirs: Feats = Object.fromEntries(numbers);
   const { feats, tables } = kept();
+  const marks = readMarks(counted);
   const all = joined(feats, theirs);
-  keep({ feats: all, tables });
+  keep({ feats: all, tables: together(marks, tables) });
   return Object.entries(all).some(([name, value]) => theirs[name] !== value);
 }
 
@@ -129,11 +150,12 @@ export function raise(news: Feats): void {
   keep({ feats: joined(feats, news), tables });
 }
 
-/** Count a game that has ended; null if it was counted before. */
+/** Count a game that has ended, wherever its end was seen first; null if it was counted before. */
 export function count(ended: Ended): Change | null {
   const { feats, tables } = kept();
-  if (tables.includes(ended.table)) return null;
+  const mark = markOf(ended.table);
+  if (tables.includes(mark)) return null;
   const now = counted(feats, ended);
-  keep({ feats: now, tables: [...tables, ended.table].slice(-TABLES) });
+  keep({ feats: now, tables: together(tables, [mark]) });
   return { before: feats, now };
 }

@@ -1,6 +1,6 @@
 /** Settings, statistics and achievements on all your devices, for players with a passkey. */
 import { get, put } from "../api/client";
-import { adoptFeats, ownFeats } from "../feats/feats";
+import { adoptFeats, toldFeats } from "../feats/feats";
 import { preferences, type Values } from "./preferences.svelte";
 
 /** How long after the last change it is sent, in milliseconds. */
@@ -14,7 +14,7 @@ export async function syncSettings(): Promise<void> {
   try {
     const told = (await get("/me/preferences")).values;
     const values = told as Partial<Values> | null;
-    const news = adoptFeats(told?.feats);
+    const news = adoptFeats(told?.feats, told?.counted);
     if (values && (values.changed ?? 0) > preferences.values.changed) preferences.adopt(values);
     if (news || preferences.values.changed > (values?.changed ?? 0)) await keep(preferences.values);
   } catch {
@@ -35,7 +35,7 @@ export function stopSyncing(): void {
 }
 
 async function keep(values: Values): Promise<void> {
-  await put("/me/preferences", {}, { values: { ...values, feats: ownFeats() } });
+  await put("/me/preferences", {}, { values: { ...values, ...toldFeats() } });
 }
 
 /** Tell your other devices what you have achieved, if they are told of your settings. */
