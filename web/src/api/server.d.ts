@@ -2025,6 +2025,70 @@ export type Preview = {
   forecast: DiceHospitalForecast | DynamiteNurseForecast | null;
 };
 
+/** A puzzle without its answer. */
+export type Puzzle = {
+  /** its number in the walk, or its day */
+  id: string;
+  game: string;
+  /** difficulty from 1 to 5 */
+  level: number;
+  /** the same from 0 to 100 */
+  hardness: number;
+  /** the points of play without looking ahead: more is possible */
+  greedy: number;
+};
+
+/** Where your line in a puzzle has led. */
+export type PuzzleMoment = {
+  puzzle: Puzzle;
+  /** all actions, forced ones included; send them again with your next one */
+  line: number[];
+  /** the choices that end the turn: check these */
+  ends: number[];
+  /** the score if the turn ended now; null if it can't */
+  points: number | null;
+  /** as a table is shown to its player */
+  shown: Shown;
+};
+
+/** The puzzles of a game. */
+export type PuzzleSet = {
+  game: string;
+  /** as in 2026-11-15, in UTC */
+  day: string;
+  /** when today's puzzle changes, in milliseconds since 1970 */
+  ends_at: number;
+  /** the same for everyone */
+  today: Puzzle;
+  /** the easiest first */
+  walk: Puzzle[];
+};
+
+/** One action of the best plan, and what the board can point at. */
+export type PuzzleStep = {
+  text: string;
+  /** ids of the cards, dice and patients it mentions */
+  touch: string[];
+};
+
+/** Your line in a puzzle. */
+export type PuzzleTrying = {
+  line?: readonly number[];
+};
+
+/** What an attempt came to, and the answer. */
+export type PuzzleVerdict = {
+  points: number;
+  /** proven: more is impossible */
+  best: number;
+  greedy: number;
+  solved: boolean;
+  /** 3 for the best, 2 for more than `greedy`, 1 for as much if it is any, else 0 */
+  stars: number;
+  /** one of the best plans */
+  plan: PuzzleStep[];
+};
+
 /** The quick rules of a game. */
 export type QuickRules = {
   game: string;
@@ -2112,7 +2176,7 @@ export type RoundPoints = {
   /** the round in words */
   title: string;
   /** each of its points, with its reason */
-  parts: Part[];
+  parts: PartShape[];
   /** the sum of its parts */
   total: number;
 };
