@@ -46,7 +46,7 @@ THOUGHTFUL = {
 """Paths whose answers take the time of a bot: they are asked for strange tables only."""
 ENDING = {("DELETE", "/api/me"), ("POST", "/api/me/sign-out-others")}
 """What would end the cookie of Ann, who is asked for afterwards: strangers ask for it."""
-PATHS = {"example", "game", "passkey", "review", "table", "seat", "step"}
+PATHS = {"example", "game", "passkey", "puzzle", "review", "table", "seat", "step"}
 
 
 class Desk:
