@@ -16,8 +16,8 @@ def test_an_arena_is_told_as_a_table(run: Shell) -> None:
     assert lines[1] == "3 seeds, each played from 1 seating"
     assert lines[2].split("  ")[0] == "bot"
     assert lines[3].startswith("random")
-    assert "33.3 % (33.3–33.3)" in lines[3]
-    assert lines[4].startswith("Equal bots would each win 33.3 %.")
+    assert "33.3% (33.3–33.3)" in lines[3]
+    assert lines[4].startswith("Equal bots would each win 33.3%.")
 
 
 @pytest.mark.parametrize(

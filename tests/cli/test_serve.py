@@ -79,7 +79,7 @@ def test_a_port_that_is_taken_is_named(
 def test_an_address_that_is_not_ours_is_named(tmp_path: Path, host: str, problem: str) -> None:
     told = serve(tmp_path, "--host", host, "--port", "0")
 
-    assert told == (2, "", f"The server can’t listen at {host}, port 0: {problem}.\n")
+    assert told == (2, "", f"The server can’t listen on {host}, port 0: {problem}.\n")
 
 
 @pytest.mark.parametrize(("number", "status"), [(signal.SIGINT, 130), (signal.SIGTERM, 0)])

@@ -107,7 +107,7 @@ def test_the_next_puzzle_follows_your_level(ann: Visitor) -> None:
     easier = page.get_by_role("link", name="Next puzzle").get_attribute("href") or ""
     page.get_by_role("link", name="All puzzles").first.click()
     expect(
-        page.get_by_role("link", name="Puzzle 8, level 1, solved at the first attempt")
+        page.get_by_role("link", name="Puzzle 8, difficulty 1, solved at the first attempt")
     ).to_be_visible()
     expect(page.get_by_text("1 of 61 solved")).to_be_visible()
 

@@ -124,7 +124,7 @@ test("whether one has won is told, kept with the last days, and shared", () => {
   });
 
   expect(
-    screen.getByText(/12 points\. You won! Place 2 of 4\. Best: 61\. Median: 40\. 3 of 4 have won\./),
+    screen.getByText(/12 points\. You won! Place 2 of 4\. Best score: 61\. Median: 40\. 3 of 4 have won\./),
   ).toBeTruthy();
   expect(screen.getByText(/12 points\. You didn’t win\. Place 2 of 4\./)).toBeTruthy();
   const text = shareText(
@@ -154,7 +154,7 @@ test("who plays goes on, and who has finished sees all results", async () => {
   await view.rerender({
     daily: daily({ mine: { table: "ward1", points: 40, counts: true, won: null }, results, streak: 2, past }),
   });
-  expect(screen.getByText(/40 points\. Place 2 of 4\. Best: 61\. Median: 40\./)).toBeTruthy();
+  expect(screen.getByText(/40 points\. Place 2 of 4\. Best score: 61\. Median: 40\./)).toBeTruthy();
   expect(screen.getByText("40–44 points: 2 players, including you")).toBeTruthy();
   expect(screen.getByText("2 days in a row")).toBeTruthy();
   expect(screen.getByText(/33 points\. Place 3 of 4\./)).toBeTruthy();

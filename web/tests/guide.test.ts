@@ -101,7 +101,7 @@ test("one tip comes after the other, and who has decided has read it", async () 
   await screen.findByText(/Take one ambulance/);
 
   table.shown = shown("improvement", ["pass", "take-department"]);
-  await screen.findByText(/Take one card for the rest/);
+  await screen.findByText(/Take one card and keep it/);
   expect(guideOf("dice-hospital", "abc")?.seen).toEqual(["patient", "ambulance"]);
   await fireEvent.click(screen.getByRole("button", { name: "No more tips" }));
   expect(screen.queryByText(/Take one card/)).toBeNull();

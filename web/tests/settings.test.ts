@@ -153,7 +153,7 @@ test("letters can be changed, but not to one that is used, nor to a digit", asyn
 
   await fireEvent.change(undo, { target: { value: "d" } });
   expect(undo.value).toBe("z");
-  expect(screen.getByText(/“d” is already used/)).toBeTruthy();
+  expect(screen.getByText(/“d” is taken/)).toBeTruthy();
 
   await fireEvent.change(undo, { target: { value: "4" } });
   expect(preferences.values.keys).toEqual({ undo: "z" });

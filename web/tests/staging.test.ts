@@ -186,7 +186,7 @@ describe("Dice Hospital", () => {
     expect(night.reduce((sum, one) => sum + one.ms, 0)).toBe(3000);
     expect(night[0]!.moves[0]!.piece).toMatchObject({ icon: "die-r-3", becomes: "die-r-2" });
     expect(night[2]!.moves[0]!.piece.counts).toBe(5);
-    expect(night[2]!.says).toBe("Points for the discharged: Mia +5.");
+    expect(night[2]!.says).toBe("Points for discharged patients: Mia +5.");
   });
 
   test("what another does at work is one beat, however much it is", () => {

@@ -87,7 +87,7 @@ result-line = { $place }. { $player }: { $score ->
        *[other] { $shown } points
     }
 result-winner = { $player } won.
-result-shared = { $players } share the victory.
+result-shared = { $players } share the win.
 result-you-won = You won.
 result-points-of = Points of { $player }
 result-your-points = Your points
@@ -101,7 +101,7 @@ simulate-games =
        *[other] { $games } games
     } in { $seconds } s
 simulate-speed = { $games } games/s, { $decisions } decisions/s ({ $build } build)
-simulate-share = { $share } % ({ $low }–{ $high })
+simulate-share = { $share }% ({ $low }–{ $high })
 simulate-digest = Fingerprint of all games: { $digest }
 simulate-heading-seat = seat
 simulate-heading-bot = bot
@@ -112,13 +112,13 @@ simulate-length =
         [turn] Games lasted { $mean } turns on average ({ $least } to { $most }).
        *[round] Games lasted { $mean } rounds on average ({ $least } to { $most }).
     }
-simulate-ended = Ended because { $reason }: { $share } %
+simulate-ended = Ended because { $reason }: { $share }%
 simulate-heading-card = card
 simulate-heading-taken = taken
 simulate-heading-used = used
 simulate-heading-with = mean score with
 simulate-heading-without = without
-simulate-cards-about = Mean scores are of players who took the card during the game, and of all others.
+simulate-cards-about = Mean scores of the players who took the card during the game, and of all others.
 build-pure = pure
 build-compiled = compiled
 
@@ -133,7 +133,7 @@ arena-blocks =
        *[other] { $seatings } seatings
     }
 arena-interval = { $value } ({ $low } to { $high })
-arena-even = Equal bots would each win { $share } %. Intervals are 95 %, by bootstrap over seeds.
+arena-even = Equal bots would each win { $share }%. Intervals are 95%, by bootstrap over seeds.
 arena-heading-rank = mean rank
 arena-heading-rating = rating
 arena-heading-time = p95, ms

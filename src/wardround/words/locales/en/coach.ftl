@@ -30,8 +30,8 @@ coach-lost-admission = admissions { $amount }
 coach-lost-other = other { $amount }
 coach-accuracy =
     { $count ->
-        [one] Accuracy { $accuracy } % in { $count } decision.
-       *[other] Accuracy { $accuracy } % in { $count } decisions.
+        [one] Accuracy { $accuracy }% over { $count } decision.
+       *[other] Accuracy { $accuracy }% over { $count } decisions.
     }
 coach-mistakes = Costliest decisions:
 coach-mistake-round =
@@ -43,7 +43,7 @@ coach-mistake-turn = Turn { $chapter }, move { $move }, { $loss }: { $chosen }
 coach-better = Better: { $line }
 coach-because = Why: { $reasons }.
 coach-open = This game file ends early. The review covers the moves in it.
-coach-about = Par is what the coach expects with average luck and no losses. All numbers are estimated points, and they add up. Accuracy counts a decision that loses nothing as 100 %; each point lost halves that.
+coach-about = Par is what the coach expects with average luck and no losses. All numbers are estimated points, and they add up. Accuracy counts a decision that loses nothing as 100%; each point lost halves that.
 
 ## Rounds of Dice Hospital
 
@@ -93,7 +93,7 @@ coach-hint-plan = One plan scores { $points } this round: { $discharged } discha
     }.
 coach-hint-stop = No move left this round is worth making.
 coach-hint-choice = One choice is about { $gain } points better than most.
-coach-hint-even = All choices are about equal.
+coach-hint-even = All choices are about equally good.
 coach-hint-place = Consider { $staff } in { $department }.
 coach-hint-bag = Consider a blood bag.
 coach-hint-among = Compare these two: { $first }; { $second }.
@@ -109,12 +109,12 @@ coach-no-plans = Nothing to plan right now.
 
 dn-coach-line = Best with this hand: { $line }
 dn-coach-offer-turn = Best with this hand
-dn-coach-hint-turn = This hand can gain you about { $gain } points.
+dn-coach-hint-turn = This hand can earn you about { $gain } points.
 dn-coach-hint-stop = No move left with this hand is worth making.
 dn-coach-hint-treat = Look at your Patients.
 dn-coach-hint-buy = Look at what you can buy.
 dn-coach-hint-play = Consider playing { $card }.
-dn-coach-odds = { $share } % chance to operate on { $patient } next turn.
+dn-coach-odds = { $share }% chance to operate on { $patient } next turn.
 dn-coach-why-points = more VP ({ $points })
 dn-coach-why-cards = better cards for later turns ({ $points })
 dn-coach-why-patients = Patients are better off ({ $points })

@@ -43,7 +43,7 @@ coach-mistake-turn = Tour { $chapter }, coup { $move }, { $loss } : { $chosen }
 coach-better = Mieux : { $line }
 coach-because = Pourquoi : { $reasons }.
 coach-open = Ce fichier de partie s’arrête avant la fin. L’analyse porte sur les coups qu’il contient.
-coach-about = Le score attendu est celui d’une partie avec une chance moyenne et sans pertes, selon le coach. Tous les nombres sont des points estimés, et le compte est juste. Une décision qui ne perd rien vaut 100 % de précision ; chaque point perdu divise cela par deux.
+coach-about = Le score attendu est celui d’une partie avec une chance moyenne et sans pertes, selon le coach. Tous les nombres sont des points estimés, et leur somme tombe juste. Une décision qui ne perd rien vaut 100 % de précision ; chaque point perdu divise cela par deux.
 
 ## Les tours de Dice Hospital
 

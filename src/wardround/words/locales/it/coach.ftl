@@ -42,7 +42,7 @@ coach-mistake-round =
 coach-mistake-turn = Turno { $chapter }, mossa { $move }, { $loss }: { $chosen }
 coach-better = Meglio: { $line }
 coach-because = Perché: { $reasons }.
-coach-open = Questo file di partita finisce prima della fine. L’analisi copre le mosse che contiene.
+coach-open = Questo file di partita si interrompe prima della fine. L’analisi copre le mosse che contiene.
 coach-about = I punti attesi sono quelli che il coach prevede con una fortuna media e senza perdite. Tutti i numeri sono punti stimati, e i conti tornano. Una decisione che non perde nulla vale 100% di precisione; ogni punto perso lo dimezza.
 
 ## I round di Dice Hospital

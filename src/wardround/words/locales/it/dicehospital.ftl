@@ -638,7 +638,7 @@ text-event-bags =
     }
 text-event-may-return = Ogni giocatore può rimettere un paziente nel sacchetto, senza punti e senza decesso.
 text-event-may-raise = Ogni giocatore può aumentare di 1 un paziente di valore da 1 a 5. Resta non trattato.
-text-event-must-lower = Ogni giocatore diminuisce di 1 uno dei suoi pazienti di valore più alto, a meno che sia un 1. Resta non trattato.
+text-event-must-lower = Ogni giocatore diminuisce di 1 uno dei suoi pazienti di valore più alto, a meno che non sia un 1. Resta non trattato.
 text-event-more-nurses =
     { $count ->
         [one] In questo round ogni giocatore ha { count-word } infermiere in più.

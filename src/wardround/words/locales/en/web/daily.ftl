@@ -17,7 +17,7 @@ web-daily-points =
        *[other] { $points } points.
     }
 web-daily-place = Place { $place } of { $players }.
-web-daily-others = Best: { $best }. Median: { $median }.
+web-daily-others = Best score: { $best }. Median: { $median }.
 web-daily-distribution = Score distribution
 web-daily-column =
     { $n ->
@@ -57,7 +57,7 @@ web-daily-nurse = Same cards for everyone
 web-daily-which = Choose a daily ward
 web-daily-link = Daily ward
 web-daily-link-of = Daily ward: { $game }
-web-daily-about-nurse = You against two bots, one attempt. No coach, no undo past a drawn card. The same choices meet the same cards and bots.
+web-daily-about-nurse = You against two bots, one attempt. No coach, no undo past a drawn card. Same choices, same cards, same bots.
 web-daily-goes-on-nurse = Attempt in progress. No undo past a drawn card. Finish to see the results.
 web-daily-won = You won!
 web-daily-not-won = You didn’t win.

@@ -279,7 +279,7 @@ web-dice-night = Night after round { $n }
 web-dice-taken-by = taken by { $name }
 web-dice-stage-dice = New patients arrive.
 web-dice-stage-night = Night falls on the wards.
-web-dice-stage-points = Points for the discharged: { $points }.
+web-dice-stage-points = Points for discharged patients: { $points }.
 web-dice-go-on = Continue
 web-dice-night-home =
     { $n ->
@@ -362,7 +362,7 @@ web-dice-chart-how = one peg per patient discharged together
 web-dice-round = Round
 web-dice-total = Total
 web-dice-running = Running score
-web-dice-running-how = by round; see the score chart for numbers
+web-dice-running-how = by round; the score chart has the numbers
 web-dice-sent-home =
     { $n ->
         [one] { $n } patient discharged

@@ -49,7 +49,7 @@ web-end-you-bought = Cards you bought
 web-end-bought-by = Cards { $name } bought
 
 web-end-report = Report a bug
-web-end-report-about = Copy the report and send it to us with the game file, so that we can replay every move. Nothing is sent automatically.
+web-end-report-about = Copy the report and send it to us with the game file, so we can replay every move. Nothing is sent automatically.
 web-end-report-wrong = What went wrong?
 web-end-report-text = Report
 web-end-report-copy = Copy report

@@ -1,29 +1,29 @@
 # Puzzles
 
 web-puzzles = Puzzles
-web-puzzles-about = One turn, no luck: find the most points. The best is proven for each puzzle, and playing without a plan misses it. You can undo as much as you like before you check.
+web-puzzles-about = One turn, no rolls: score as many points as you can. Each puzzle’s best score is proven, and you’ll miss it without a plan. Undo as much as you like before you check.
 web-puzzle-coming = Setting up the puzzle…
 web-puzzle-today = Today’s puzzle
 web-puzzle-of-day = Puzzle of { $day }
 web-puzzle-number = Puzzle { $n }
-web-puzzle-level = Level { $n } of 5.
+web-puzzle-level = Difficulty { $n } of 5.
 web-puzzle-same = The same for everyone.
 web-puzzle-play = Play today’s puzzle
 web-puzzle-again = Try again
-web-puzzle-look = Look at it again
+web-puzzle-look = View it again
 web-puzzle-next-day = Next one { $when }.
 web-puzzle-yours = Next at your level
 web-puzzle-your-level = Your level: { $n } of 100
 web-puzzle-play-next = Play it
-web-puzzle-follows = Your level follows your first attempts: solve one and the next is harder, miss it and the next is easier.
+web-puzzle-follows = Your level follows your first attempts: solve a puzzle and the next is harder, miss it and the next is easier.
 web-puzzle-all-solved = You’ve solved them all!
 web-puzzle-walk = All puzzles: { $game }
 web-puzzle-walked = { $n } of { $of } solved, from easy to hard.
-web-puzzle-signs = ★ at the first attempt, ✓ solved, … tried. Dots show the level.
-web-puzzle-is-new = Puzzle { $n }, level { $level }
-web-puzzle-is-tried = Puzzle { $n }, level { $level }, not solved yet
-web-puzzle-is-solved = Puzzle { $n }, level { $level }, solved
-web-puzzle-is-at-once = Puzzle { $n }, level { $level }, solved at the first attempt
+web-puzzle-signs = ★ at the first attempt, ✓ solved, … tried. Dots show the difficulty.
+web-puzzle-is-new = Puzzle { $n }, difficulty { $level }
+web-puzzle-is-tried = Puzzle { $n }, difficulty { $level }, not solved yet
+web-puzzle-is-solved = Puzzle { $n }, difficulty { $level }, solved
+web-puzzle-is-at-once = Puzzle { $n }, difficulty { $level }, solved at the first attempt
 web-puzzle-was-solved =
     { $n ->
         [one] Solved at the first attempt.
@@ -39,7 +39,7 @@ web-puzzle-stars =
         [one] { $n } star of 3
        *[other] { $n } stars of 3
     }
-web-puzzle-question = Score as much as you can this round
+web-puzzle-question = Score as many points as you can this round
 web-puzzle-over = Attempt checked
 web-puzzle-so-far =
     { $n ->
@@ -65,7 +65,7 @@ web-puzzle-next = Next puzzle
 web-puzzle-list = All puzzles
 web-puzzle-how = How it works
 web-puzzle-how-about = Play this turn on the board. Undo as you like, then press Check. Your first attempt counts for your level.
-web-puzzle-rules-dice-hospital = The points of the patients you discharge, less 2 for each who dies of neglect. Only this round counts.
+web-puzzle-rules-dice-hospital = You score for the patients you discharge, and lose 2 for each who dies of neglect. Only this round counts.
 web-puzzle-share-solved =
     { $n ->
         [one] solved at the first attempt

@@ -4,7 +4,7 @@ web-takebacks = Takebacks
 web-takebacks-none = Undo only
 web-takebacks-ask = Ask the others
 web-takebacks-automatic = Free until someone else moves
-web-takebacks-about = Undo stops at rolls and revealed cards. A takeback goes further, but makes the game practice.
+web-takebacks-about = Undo stops at rolls and revealed cards. A takeback goes further, but the game becomes practice.
 
 web-takeback-title = Takeback
 web-takeback-last = Your last move
@@ -39,8 +39,8 @@ web-seat-else = if no one joins, a bot: { $bot }
 
 web-absent = { $name } is away. The game is waiting.
 web-absent-asked = { $names } asked for a stand-in bot for { $name }.
-web-absent-about = A bot plays once everyone agrees. They can return any time.
-web-absent-agreed = You agreed. The bot plays once everyone does.
+web-absent-about = A bot takes over once everyone agrees. They can return any time.
+web-absent-agreed = You agreed. The bot takes over once everyone does.
 web-absent-wait = Keep waiting
 
 web-boards = Other players’ boards

@@ -133,7 +133,7 @@ web-dice-choose = Choisissez
 web-dice-taken = { $staff } : choix automatique.
 web-dice-staff-in-hand = { $staff } : choisissez un service.
 web-dice-bag-in-hand = Poche de sang : choisissez un patient à soigner. Pour une autre couleur, choisissez d’abord un service.
-web-dice-patient-in-hand = Patient : { $die }. Choisissez un service.
+web-dice-patient-in-hand = Patient : { $die }. Choisissez un service.
 web-dice-needs = { $why } Texte de la carte : { $text }
 web-dice-give-back = Rendre une amélioration contre une poche de sang ?
 web-dice-no-undo = Vous ne pourrez pas annuler.
@@ -155,8 +155,8 @@ web-dice-unused =
     }
 web-dice-unused-bags =
     { $bags ->
-        [one] Une poche de sang pourrait encore soigner un patient. Terminer ?
-       *[other] { $bags } poches de sang pourraient encore soigner des patients. Terminer ?
+        [one] Une poche de sang pourrait encore soigner un patient. Terminer ?
+       *[other] { $bags } poches de sang pourraient encore soigner des patients. Terminer ?
     }
 web-dice-unused-both =
     { $n ->
@@ -165,7 +165,7 @@ web-dice-unused-both =
     } et utiliser { $bags ->
         [one] une poche de sang
        *[other] { $bags } poches de sang
-    }. Terminer ?
+    }. Terminer ?
 web-dice-missing-room = Choisissez un service
 web-dice-missing-patient = Choisissez un patient
 web-dice-missing-ambulance = Choisissez une ambulance
@@ -280,7 +280,7 @@ web-dice-night = Nuit après le tour { $n }
 web-dice-taken-by = pris par { $name }
 web-dice-stage-dice = De nouveaux patients arrivent.
 web-dice-stage-night = La nuit tombe sur les chambres.
-web-dice-stage-points = Points pour les patients sortis : { $points }.
+web-dice-stage-points = Points pour les patients sortis : { $points }.
 web-dice-go-on = Continuer
 web-dice-night-home =
     { $n ->
@@ -355,7 +355,7 @@ web-dice-fc-arriving =
     }
 web-dice-fc-over = { $n } vont arriver, { $over } de trop
 web-dice-fc-chip = sortis : { $leaving }, négligés : { $neglected }, décès : { $deaths }
-web-dice-fc-crowded = lits : { $beds }, arrivées : { $n }
+web-dice-fc-crowded = lits : { $beds }, arrivées : { $n }
 web-dice-meta-patients =
     { $n ->
         [one] { $n } patient

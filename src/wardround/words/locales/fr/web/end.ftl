@@ -49,7 +49,7 @@ web-end-you-bought = Vos achats
 web-end-bought-by = Achats : { $name }
 
 web-end-report = Signaler un bug
-web-end-report-about = Copiez le rapport et envoyez-le-nous avec le fichier de partie : il nous permet de rejouer chaque coup. Rien n’est envoyé automatiquement.
+web-end-report-about = Copiez le rapport et envoyez-le-nous avec le fichier de partie, pour que nous puissions rejouer chaque coup. Rien n’est envoyé automatiquement.
 web-end-report-wrong = Quel est le problème ?
 web-end-report-text = Rapport
 web-end-report-copy = Copier le rapport

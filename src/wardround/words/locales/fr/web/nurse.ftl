@@ -63,7 +63,7 @@ web-nurse-markers = jetons de garde libres
 web-nurse-look-closely = Voir { $name }
 web-nurse-title = Dynamite Nurse
 web-nurse-most-marks = Le plus de marques
-web-nurse-stage-title = { $name } est la Dynamite Nurse !
+web-nurse-stage-title = { $name } est la Dynamite Nurse !
 web-nurse-stage-marks = { $name } a le plus de marques.
 web-nurse-you = Vous
 web-nurse-nobody-admitted = aucun Patient admis
@@ -164,8 +164,8 @@ web-nurse-still =
         [one] Vous pouvez encore jouer { $n } carte.
        *[other] Vous pouvez encore jouer { $n } cartes.
     }
-web-nurse-still-operate = Opération encore possible : { $name }.
-web-nurse-still-care = Soin encore possible : { $name }.
+web-nurse-still-operate = Opération encore possible : { $name }.
+web-nurse-still-care = Soin encore possible : { $name }.
 web-nurse-still-admit =
     { $n ->
         [one] Un Patient attend et un lit est libre.

@@ -1,42 +1,42 @@
 # Énigmes
 
 web-puzzles = Énigmes
-web-puzzles-about = Un seul tour, sans hasard : trouvez le plus de points. Le maximum de chaque énigme est prouvé, et sans plan on le manque. Annulez autant que vous voulez avant de vérifier.
+web-puzzles-about = Un seul tour, sans hasard : marquez le plus de points possible. Le maximum de chaque énigme est prouvé, et sans plan vous passerez à côté. Annulez autant que vous voulez avant de vérifier.
 web-puzzle-coming = Préparation de l’énigme…
 web-puzzle-today = L’énigme du jour
 web-puzzle-of-day = Énigme du { $day }
 web-puzzle-number = Énigme { $n }
-web-puzzle-level = Niveau { $n } sur 5.
+web-puzzle-level = Difficulté { $n } sur 5.
 web-puzzle-same = La même pour tout le monde.
 web-puzzle-play = Jouer l’énigme du jour
 web-puzzle-again = Réessayer
 web-puzzle-look = La revoir
 web-puzzle-next-day = La prochaine { $when }.
 web-puzzle-yours = La prochaine à votre niveau
-web-puzzle-your-level = Votre niveau : { $n } sur 100
+web-puzzle-your-level = Votre niveau : { $n } sur 100
 web-puzzle-play-next = La jouer
-web-puzzle-follows = Votre niveau suit vos premiers essais : une énigme résolue, et la suivante est plus dure ; une manquée, et elle est plus facile.
-web-puzzle-all-solved = Vous les avez toutes résolues !
-web-puzzle-walk = Toutes les énigmes : { $game }
+web-puzzle-follows = Votre niveau suit vos premiers essais : une énigme résolue, et la suivante est plus difficile ; une énigme ratée, et elle est plus facile.
+web-puzzle-all-solved = Vous les avez toutes résolues !
+web-puzzle-walk = Toutes les énigmes : { $game }
 web-puzzle-walked =
     { $n ->
-        [one] { $n } résolue sur { $of }, de la plus facile à la plus dure.
-       *[other] { $n } résolues sur { $of }, de la plus facile à la plus dure.
+        [one] { $n } résolue sur { $of }, de la plus facile à la plus difficile.
+       *[other] { $n } résolues sur { $of }, de la plus facile à la plus difficile.
     }
-web-puzzle-signs = ★ au premier essai, ✓ résolue, … essayée. Les points indiquent le niveau.
-web-puzzle-is-new = Énigme { $n }, niveau { $level }
-web-puzzle-is-tried = Énigme { $n }, niveau { $level }, pas encore résolue
-web-puzzle-is-solved = Énigme { $n }, niveau { $level }, résolue
-web-puzzle-is-at-once = Énigme { $n }, niveau { $level }, résolue au premier essai
+web-puzzle-signs = ★ au premier essai, ✓ résolue, … essayée. Les points indiquent la difficulté.
+web-puzzle-is-new = Énigme { $n }, difficulté { $level }
+web-puzzle-is-tried = Énigme { $n }, difficulté { $level }, pas encore résolue
+web-puzzle-is-solved = Énigme { $n }, difficulté { $level }, résolue
+web-puzzle-is-at-once = Énigme { $n }, difficulté { $level }, résolue au premier essai
 web-puzzle-was-solved =
     { $n ->
         [one] Résolue au premier essai.
-       *[other] Résolue à l’essai { $n }.
+       *[other] Résolue au { $n }e essai.
     }
 web-puzzle-was-tried =
     { $n ->
-        [one] Pas encore résolue : { $n } essai.
-       *[other] Pas encore résolue : { $n } essais.
+        [one] Pas encore résolue : { $n } essai.
+       *[other] Pas encore résolue : { $n } essais.
     }
 web-puzzle-stars =
     { $n ->
@@ -47,15 +47,15 @@ web-puzzle-question = Marquez le plus de points possible ce tour-ci
 web-puzzle-over = Essai vérifié
 web-puzzle-so-far =
     { $n ->
-        [one] { $n } point si vous terminez maintenant. Sans plan, on en marque { $greedy }.
-       *[other] { $n } points si vous terminez maintenant. Sans plan, on en marque { $greedy }.
+        [one] { $n } point si vous terminez maintenant. Sans plan, vous en marqueriez { $greedy }.
+       *[other] { $n } points si vous terminez maintenant. Sans plan, vous en marqueriez { $greedy }.
     }
-web-puzzle-greedy = Sans plan, on en marque { $n }.
+web-puzzle-greedy = Sans plan, vous en marqueriez { $n }.
 web-puzzle-check = Vérifier
 web-puzzle-verdict-best =
     { $points ->
-        [one] { $points } point : le maximum !
-       *[other] { $points } points : le maximum !
+        [one] { $points } point : le maximum !
+       *[other] { $points } points : le maximum !
     }
 web-puzzle-verdict-less =
     { $points ->
@@ -69,11 +69,11 @@ web-puzzle-next = Énigme suivante
 web-puzzle-list = Toutes les énigmes
 web-puzzle-how = Mode d’emploi
 web-puzzle-how-about = Jouez ce tour sur le plateau. Annulez autant que vous voulez, puis appuyez sur Vérifier. Votre premier essai compte pour votre niveau.
-web-puzzle-rules-dice-hospital = Les points des patients qui sortent, moins 2 pour chacun qui meurt faute de soins. Seul ce tour compte.
+web-puzzle-rules-dice-hospital = Les patients qui sortent rapportent leurs points, chaque patient qui meurt faute de soins en coûte 2. Seul ce tour compte.
 web-puzzle-share-solved =
     { $n ->
         [one] résolue au premier essai
-       *[other] résolue à l’essai { $n }
+       *[other] résolue au { $n }e essai
     }
 web-puzzle-share-tried =
     { $n ->

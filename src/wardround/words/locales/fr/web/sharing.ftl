@@ -1,5 +1,5 @@
 # Partager un résultat : une image et un texte.
-web-share-place = Place { $place } sur { $of }
+web-share-place = Rang { $place } sur { $of }
 web-share-drawing = Dessin en cours…
 web-share-send = Partager l’image
 web-share-save = Enregistrer l’image

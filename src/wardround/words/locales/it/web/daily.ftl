@@ -17,7 +17,7 @@ web-daily-points =
        *[other] { $points } punti.
     }
 web-daily-place = Posizione { $place } su { $players }.
-web-daily-others = Il migliore: { $best }. Mediana: { $median }.
+web-daily-others = Punteggio migliore: { $best }. Mediana: { $median }.
 web-daily-distribution = Distribuzione dei punteggi
 web-daily-column =
     { $n ->
@@ -37,7 +37,7 @@ web-daily-streak =
 web-daily-play = Gioca il reparto
 web-daily-continue = Riprendi
 web-daily-look = Vedi
-web-daily-next = Il prossimo arriva { $when }.
+web-daily-next = Il prossimo reparto { $when }.
 web-daily-past = Ultimi sette giorni
 web-daily-no-past = Nessuno ha giocato negli ultimi sette giorni.
 web-daily-late = Finito troppo tardi per contare.

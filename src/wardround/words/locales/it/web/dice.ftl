@@ -45,15 +45,15 @@ web-dice-room =
         [picked] Scelto.
        *[plain] { "" }
     }{ $ours ->
-        [yes] { " " }Versione nostra.
+        [yes] { " " }Nostra versione.
        *[no] { "" }
     }
 web-dice-person =
     { $name }. { $text }{ $ours ->
-        [yes] { " " }Versione nostra.
+        [yes] { " " }Nostra versione.
        *[no] { "" }
     }
-web-dice-ours = versione nostra
+web-dice-ours = nostra versione
 web-dice-patient-about = Il numero è la salute del paziente, da 1 a 6. Oltre il 6 viene dimesso, sotto l’1 muore.
 web-dice-department = Dipartimento
 web-dice-specialist = Specialista

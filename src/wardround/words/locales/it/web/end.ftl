@@ -49,7 +49,7 @@ web-end-you-bought = I tuoi acquisti
 web-end-bought-by = Acquisti: { $name }
 
 web-end-report = Segnala un bug
-web-end-report-about = Copia il rapporto e mandacelo insieme al file di partita: con quello possiamo rigiocare ogni mossa. Niente viene inviato in automatico.
+web-end-report-about = Copia il rapporto e mandacelo insieme al file di partita, così possiamo rigiocare ogni mossa. Niente viene inviato in automatico.
 web-end-report-wrong = Che cosa è andato storto?
 web-end-report-text = Rapporto
 web-end-report-copy = Copia il rapporto

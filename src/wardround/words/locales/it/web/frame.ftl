@@ -121,7 +121,7 @@ web-command = Scrivi una mossa o una domanda
 web-command-example = Scrivi una mossa
 
 web-hint = Suggerimento
-web-hint-about = In tre passi, ognuno mostra un po’ di più.
+web-hint-about = In tre passi: ognuno mostra un po’ di più.
 web-hint-ask = Dammi un suggerimento
 web-hint-more = Di più
 web-hint-show = Mostrami
@@ -130,7 +130,7 @@ web-hints-on = Attiva i suggerimenti
 web-coach-waits = Chiedi al coach quando tocca a te.
 web-coach-thinks = Il coach sta pensando…
 web-plans = Piani
-web-plans-about = Buoni modi per continuare.
+web-plans-about = Buoni modi per continuare da qui.
 web-plans-ask = Mostra i piani
 web-plans-none = Niente da pianificare qui.
 web-plan-number = Piano { $n }
@@ -160,7 +160,7 @@ web-link = Link al tavolo
 web-copy-link = Copia il link
 web-share = Condividi
 web-qr = Il link come codice QR
-web-has-joined = { $name } è al tavolo.
+web-has-joined = { $name } si unisce al tavolo.
 web-has-left = { $name } ha lasciato il tavolo.
 web-your-decision = Tocca a te
 

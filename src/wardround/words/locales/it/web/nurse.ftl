@@ -2,7 +2,7 @@
 
 ## Carte e Pazienti a parole
 
-web-nurse-ours = versione nostra
+web-nurse-ours = nostra versione
 web-nurse-numbers = numeri
 web-nurse-starting = carta iniziale
 web-nurse-costs = costa { $n } oro
@@ -158,7 +158,7 @@ web-nurse-do-number = Scegli { $n }
 web-nurse-choose = Fai una scelta
 web-nurse-why-not = Perché no?
 web-nurse-end = Finisci
-web-nurse-only-end = Non resta nulla da fare. Finisci la tua fase principale.
+web-nurse-only-end = Non c’è altro da fare. Termina la tua fase principale.
 web-nurse-still =
     { $n ->
         [one] Puoi ancora giocare { $n } carta.

@@ -1,12 +1,12 @@
 # Rompicapi
 
 web-puzzles = Rompicapi
-web-puzzles-about = Un solo turno, senza fortuna: trova il massimo dei punti. Il massimo di ogni rompicapo è dimostrato, e senza un piano non si raggiunge. Prima di verificare puoi annullare quanto vuoi.
+web-puzzles-about = Un solo turno, senza tiri: fai più punti che puoi. Il massimo di ogni rompicapo è dimostrato, e senza un piano non ci arrivi. Prima di verificare puoi annullare quanto vuoi.
 web-puzzle-coming = Preparazione del rompicapo…
 web-puzzle-today = Il rompicapo di oggi
 web-puzzle-of-day = Rompicapo del { $day }
 web-puzzle-number = Rompicapo { $n }
-web-puzzle-level = Livello { $n } di 5.
+web-puzzle-level = Difficoltà { $n } di 5.
 web-puzzle-same = Lo stesso per tutti.
 web-puzzle-play = Gioca il rompicapo di oggi
 web-puzzle-again = Riprova
@@ -23,11 +23,11 @@ web-puzzle-walked =
         [one] { $n } risolto su { $of }, dal più facile al più difficile.
        *[other] { $n } risolti su { $of }, dal più facile al più difficile.
     }
-web-puzzle-signs = ★ al primo tentativo, ✓ risolto, … provato. I puntini indicano il livello.
-web-puzzle-is-new = Rompicapo { $n }, livello { $level }
-web-puzzle-is-tried = Rompicapo { $n }, livello { $level }, non ancora risolto
-web-puzzle-is-solved = Rompicapo { $n }, livello { $level }, risolto
-web-puzzle-is-at-once = Rompicapo { $n }, livello { $level }, risolto al primo tentativo
+web-puzzle-signs = ★ al primo tentativo, ✓ risolto, … provato. I puntini indicano la difficoltà.
+web-puzzle-is-new = Rompicapo { $n }, difficoltà { $level }
+web-puzzle-is-tried = Rompicapo { $n }, difficoltà { $level }, non ancora risolto
+web-puzzle-is-solved = Rompicapo { $n }, difficoltà { $level }, risolto
+web-puzzle-is-at-once = Rompicapo { $n }, difficoltà { $level }, risolto al primo tentativo
 web-puzzle-was-solved =
     { $n ->
         [one] Risolto al primo tentativo.
@@ -47,10 +47,10 @@ web-puzzle-question = Fai più punti che puoi in questo round
 web-puzzle-over = Tentativo verificato
 web-puzzle-so-far =
     { $n ->
-        [one] { $n } punto se finisci ora. Senza un piano se ne fanno { $greedy }.
-       *[other] { $n } punti se finisci ora. Senza un piano se ne fanno { $greedy }.
+        [one] { $n } punto se finisci ora. Senza un piano ne faresti { $greedy }.
+       *[other] { $n } punti se finisci ora. Senza un piano ne faresti { $greedy }.
     }
-web-puzzle-greedy = Senza un piano se ne fanno { $n }.
+web-puzzle-greedy = Senza un piano ne faresti { $n }.
 web-puzzle-check = Verifica
 web-puzzle-verdict-best =
     { $points ->
@@ -68,8 +68,8 @@ web-puzzle-answer = Mostra il piano migliore
 web-puzzle-next = Prossimo rompicapo
 web-puzzle-list = Tutti i rompicapi
 web-puzzle-how = Come funziona
-web-puzzle-how-about = Gioca questo turno sul tavolo. Annulla quanto vuoi, poi premi Verifica. Il primo tentativo conta per il tuo livello.
-web-puzzle-rules-dice-hospital = I punti dei pazienti che dimetti, meno 2 per ognuno che muore per mancanza di cure. Conta solo questo round.
+web-puzzle-how-about = Gioca questo turno sul tabellone. Annulla quanto vuoi, poi premi Verifica. Il primo tentativo conta per il tuo livello.
+web-puzzle-rules-dice-hospital = Guadagni i punti dei pazienti che dimetti e ne perdi 2 per ognuno che muore per mancanza di cure. Conta solo questo round.
 web-puzzle-share-solved =
     { $n ->
         [one] risolto al primo tentativo

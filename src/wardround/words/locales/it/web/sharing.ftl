@@ -1,5 +1,5 @@
 # Condividere un risultato: un’immagine e un testo.
-web-share-place = Posto { $place } di { $of }
+web-share-place = Posizione { $place } su { $of }
 web-share-drawing = Disegno in corso…
 web-share-send = Condividi l’immagine
 web-share-save = Salva l’immagine
