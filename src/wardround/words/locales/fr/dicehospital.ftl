@@ -792,7 +792,7 @@ group-take-specialist = Prendre le spécialiste
 
 ## Début et fin
 
-play-aim = Soignez vos patients : un patient soigné jusqu’à 7 sort de l’hôpital, et plus il en sort dans un même tour, plus chacun rapporte. Un patient laissé sans traitement pendant un tour se détériore ; celui qui tombe à 0 est un décès, { $fatality } à la fin. La partie dure { $rounds } tours ; le plus de points l’emporte.
+play-aim = Soignez vos patients : un patient soigné jusqu’à 7 sort de l’hôpital, et plus il en sort dans un même tour, plus chacun rapporte. Un patient laissé sans traitement pendant un tour se détériore ; celui qui tombe à 0 est un décès, { $fatality } à la fin. La partie dure { $rounds } tours ; le meilleur score l’emporte.
 result-solo = Votre score : { $score }. Rang : { $rank }.
 
 ## La recherche de solutions

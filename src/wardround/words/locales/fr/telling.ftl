@@ -119,5 +119,5 @@ dn-would-game-ended = La partie se termine : { $reason }.
 debrief-round = Tour { $round }
 debrief-player = { $player } avec { $score }
 debrief-others = Ensuite : { $players }.
-debrief-tie = Égalité entre { $players } : le moins de patients restants l’emporte, puis la plus grande somme de leurs valeurs (DH-9.2).
-dn-debrief-tie = Égalité entre { $players } : le moins de marques de décès l’emporte (DN-3.4).
+debrief-tie = Égalité entre { $players } : qui a le moins de patients restants l’emporte, puis qui a la plus grande somme de leurs valeurs (DH-9.2).
+dn-debrief-tie = Égalité entre { $players } : qui a le moins de marques de décès l’emporte (DN-3.4).

@@ -214,5 +214,5 @@ command-help-rules = rules
 command-help-rules-about = vedi dove sono le regole
 error-file-not-record = { $file } esiste e non è un file di partita, quindi non è stato sostituito. Scegli un altro nome.
 error-file-other-game = { $file } contiene un’altra partita, quindi non è stato sostituito. Scegli un altro nome.
-error-timed-not-here = { $game } non ha il gioco a tempo, solo { $allowed } lo ha.
+error-timed-not-here = { $game } non ha il gioco a tempo: ce l’ha solo { $allowed }.
 error-load-has-terms = { $option } non va con --load: la partita in { $file } mantiene le sue impostazioni.

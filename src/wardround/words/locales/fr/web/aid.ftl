@@ -2,7 +2,7 @@
 
 web-aid-edition = Édition
 web-aid-print = Imprimer sur une page
-web-aid-dice-hospital-goal = { $rounds } tours ; le plus de points gagne.
+web-aid-dice-hospital-goal = { $rounds } tours ; le meilleur score gagne.
 web-aid-dice-hospital-course = Un tour
 web-aid-dice-hospital-intake = Lancez 3 dés par ambulance (ni 1 ni 6) et chargez-les du plus petit au plus grand. Chaque joueur en prend une ; le Premier joueur ne peut pas prendre la n° 1. La plus basse parmi celles prises donne une poche de sang et le jeton Premier joueur. Pour chaque patient sans lit, un ancien patient décède.
 web-aid-dice-hospital-improvement = Par numéro d’ambulance, le plus petit d’abord : prenez un service ou un spécialiste{ $required ->
@@ -21,7 +21,7 @@ web-aid-dice-hospital-discharge = Points pour tous les patients sortis ensemble�
 web-aid-dice-hospital-shift-change = Le personnel revient, tous les patients redeviennent non traités, de nouvelles améliorations sont révélées.
 web-aid-dice-hospital-end = { $fatality } par décès, { $bag } par poche de sang. Égalité : moins de patients restants, puis la plus grande somme de leurs valeurs.
 web-aid-dice-hospital-points = Points pour les patients sortis dans un même tour
-web-aid-dynamite-nurse-goal = Le plus de points de victoire (PV) gagne ; à égalité, le moins de marques de décès.
+web-aid-dynamite-nurse-goal = Qui a le plus de points de victoire (PV) gagne ; à égalité, qui a le moins de marques de décès.
 web-aid-dynamite-nurse-course = Un tour
 web-aid-dynamite-nurse-main = Jouez autant de cartes que vous voulez. Une fois par tour, traitez un Patient ou achetez une carte. Une Opération coûte la gravité, guérit et rapporte une Infirmière ; les soins stabilisent un Patient critique. Les points de traitement (PT) et l’or inutilisés sont perdus.
 web-aid-dynamite-nurse-transportation = Un Patient passe du Donjon aux ambulances, et vous choisissez qui s’en charge. Si elles sont pleines, un Patient en transport devient critique. Les cas d’urgence vont droit à un Hôpital.

@@ -280,7 +280,7 @@ web-lesson-dice-hospital-forecast-text = La prévision montre qui sort et pour c
 web-lesson-dice-hospital-done = Terminez
 web-lesson-dice-hospital-done-text = Terminez quand tout vous convient. Tous les hôpitaux finissent en même temps ; tant que le dernier n’a pas terminé, vous pouvez rouvrir le vôtre.
 web-lesson-dice-hospital-end = Vous savez jouer
-web-lesson-dice-hospital-end-text = Les patients non traités ont perdu 1, les patients sortis ont rapporté des points, et un nouveau tour commence. Il y en a huit ; le plus de points gagne, et chaque décès en coûte. Continuez ici avec les mêmes bots, ou créez votre table.
+web-lesson-dice-hospital-end-text = Les patients non traités ont perdu 1, les patients sortis ont rapporté des points, et un nouveau tour commence. Il y en a huit ; le meilleur score gagne, et chaque décès coûte des points. Continuez ici avec les mêmes bots, ou créez votre table.
 
 web-lesson-dynamite-nurse-welcome = Bienvenue à l’Hôpital
 web-lesson-dynamite-nurse-welcome-text = Vous soignez des aventuriers qui reviennent du Donjon. Chaque Patient guéri vaut des points de victoire (PV). Vous commencez avec neuf cartes, dont quatre en main. La ligne du haut indique toujours quoi faire.
@@ -303,7 +303,7 @@ web-lesson-dynamite-nurse-ready-text = Continuez ainsi. Prenez un Patient à vot
 web-lesson-dynamite-nurse-treat = Traitez votre Patient
 web-lesson-dynamite-nurse-treat-text = Choisissez Opérer ou Soigner sous le Patient. Une Opération coûte autant de PT que sa gravité, le guérit et vous rapporte une Infirmière. Des soins ne font que stabiliser un Patient critique. Chaque Patient qui meurt à votre charge vous donne une marque de décès, ce qui coûte des PV.
 web-lesson-dynamite-nurse-end = Vous savez jouer
-web-lesson-dynamite-nurse-end-text = La partie finit quand le Donjon ou les marques de décès sont épuisés ; le plus de PV gagne. Le joueur qui a le plus de marques de décès est la Dynamite Nurse. Continuez ici avec les mêmes bots, ou créez votre table.
+web-lesson-dynamite-nurse-end-text = La partie finit quand le Donjon ou les marques de décès sont épuisés ; qui a le plus de PV gagne. Le joueur qui a le plus de marques de décès est la Dynamite Nurse. Continuez ici avec les mêmes bots, ou créez votre table.
 web-your-move = À vous de jouer
 web-remind = Me prévenir quand c’est à moi de jouer
 web-remind-here = Notifications sur cet appareil

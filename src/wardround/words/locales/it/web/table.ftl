@@ -4,12 +4,12 @@ web-takebacks = Annullamento concordato
 web-takebacks-none = No, solo annulla
 web-takebacks-ask = Chiedendo agli altri
 web-takebacks-automatic = Libero finché non gioca un altro
-web-takebacks-about = Annulla si ferma ai tiri e alle carte rivelate. L’annullamento concordato va oltre, ma la partita diventa un allenamento.
+web-takebacks-about = «Annulla» si ferma ai tiri e alle carte rivelate. L’annullamento concordato va oltre, ma la partita diventa un allenamento.
 
 web-takeback-title = Annullamento concordato
 web-takeback-last = La tua ultima mossa
-web-takeback-ask-about = Annulla non arriva a questa mossa. Se tutti accettano, torni a prima; dadi e carte non cambiano e la partita diventa un allenamento.
-web-takeback-now-about = Annulla non arriva a questa mossa. Nessun altro ha giocato da allora, quindi puoi tornare a prima; dadi e carte non cambiano e la partita diventa un allenamento.
+web-takeback-ask-about = «Annulla» non vale più per questa mossa. Se tutti accettano, torni a prima della mossa; dadi e carte non cambiano e la partita diventa un allenamento.
+web-takeback-now-about = «Annulla» non vale più per questa mossa. Nessun altro ha giocato da allora, quindi puoi tornare a prima della mossa; dadi e carte non cambiano e la partita diventa un allenamento.
 web-takeback-ask = Chiedi agli altri
 web-takeback-now = Annulla la mossa
 web-takeback-agree = Accetta
