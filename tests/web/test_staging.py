@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Final
+from functools import cache
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.kit.drive import Play, first_actor
 from tests.kit.server import Server
 from tests.web.conftest import Visitors
 from tests.web.hands import Finger, Hands, Mouse
 from tests.web.pages import PHONE, Visitor
 from tests.web.playing import OFFERED, PICKED, Player, play_now, prefer
-from tests.web.scenes import scenes
+from tests.web.scenes import DESK, GOLDEN, scenes
+from wardround.core.record_text import write
 
 MOVING: Final = {"reduced_motion": "no-preference"}
 STAGED: Final = {"Dice Hospital": "ambulance", "Dynamite Nurse": "dn-cart"}
 """A piece that is on its way in every game sooner or later."""
 PICKS: Final = {"Dice Hospital": "Take", "Dynamite Nurse": ""}
 """How decisions begin in which the first press only picks."""
+STRIDE: Final = 60
+"""How far at least one walks across a card, in pixels."""
 MOST: Final = 30
 """Moves until it is seen, at most."""
 WATCH: Final = """
@@ -156,6 +161,79 @@ def test_a_patient_is_handed_over_also_where_rivals_are_not_in_sight(
 
     expect(playing(page)).to_have_count(1)
     page.wait_for_function("staged.includes('dn-dynamite')")
+
+
+HOME: Final = {"own": ("two-players", 53, 0), "rival": ("two-players", 39, 0)}
+"""A golden game, the step in which somebody is discharged, and who looks on or does it.
+
+The first was recoloured in the same step: by then they do not lie there any more as they did.
+"""
+WALKS: Final = """
+() => {
+  window.walks = [];
+  const known = new WeakSet();
+  const at = (frame) => frame.transform.match(/-?[\\d.]+(?=px)/g).slice(0, 2).map(Number);
+  new MutationObserver(() => {
+    for (const one of document.querySelectorAll("[data-stage=playing] [data-piece^=die]")) {
+      const frames = one.getAnimations().flatMap(({ effect }) => effect.getKeyframes());
+      if (known.has(one) || frames.length !== STEPS) continue;
+      known.add(one);
+      walks.push([at(frames[0]), at(frames.at(-1))]);
+    }
+  }).observe(document, { subtree: true, childList: true });
+}
+""".replace("STEPS", "10")
+INSIDE: Final = """
+([[x, y], place]) => [...document.querySelectorAll(place)].some((one) => {
+  const { left, right, top, bottom } = one.getBoundingClientRect();
+  return left <= x && x <= right && top <= y && y <= bottom;
+})
+"""
+
+
+@cache
+def discharging(whose: str) -> tuple[dict[str, Any], int, int, dict[str, Any]]:
+    """Return a table to lay, whose it is, who does something there, and what."""
+    name, step, own = HOME[whose]
+    story = GOLDEN[name]
+    play = Play(story.terms, story.seats, story.seed, story.chooser, first_actor)
+    before = next(state for state in play.states() if len(play.moves) == step)
+    move = play.next_move()
+    do: dict[str, Any] = play.game.action_record(before, move.action)
+    seats = [{"kind": "me" if seat == own else "open"} for seat in range(story.seats)]
+    play.finish()
+    told = {"game": play.game.id, "seats": seats, "record": write(play.record()), "step": step}
+    return told, own, move.seat, do
+
+
+@pytest.mark.parametrize("room", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("whose", HOME)
+def test_who_is_healed_walks_from_bed_to_door(
+    visitors: Visitors, served: Server, whose: str, room: dict[str, int]
+) -> None:
+    """Of a rival, whose beds are not open, across their card or the sign of whose turn it is."""
+    looker = prefer(visitors(viewport=room, **MOVING), confirm="never", turns="slow")
+    told, own, seat, do = discharging(whose)
+    ann, bo = served.person("Ann"), served.person("Bo")
+    laid = ann.post("/api/tables", told)
+    other = next(link for link in laid["links"] if link["seat"] != own)
+    bo.post("/api/links", {"secret": other["secret"]})
+    page = looker.be(ann).open(f"/t/{laid['table']}")
+    expect(page.locator("[data-stage=still]")).to_have_count(1)
+    page.evaluate(WALKS)
+    who = ann if seat == own else bo
+    shown = who.look(laid["table"], seat)
+    chosen = next(one for one in shown["choices"] if one["do"] == do)
+    who.act(laid["table"], seat, chosen["action"], shown["version"])
+    page.wait_for_function("walks.length")
+    [begin, end] = page.evaluate("walks[0]")
+
+    if seat == own:
+        assert page.evaluate(INSIDE, [begin, f".wgrid[data-of='{seat}']"])
+        assert page.evaluate(INSIDE, [end, f"[data-door='{seat}'], #tab-wards"])
+    else:
+        assert end[0] - begin[0] > STRIDE
+        assert end[1] == begin[1]
 
 
 def test_pieces_are_moved_by_what_lays_nothing_out_and_the_table_does_not_jump(

@@ -186,7 +186,21 @@ describe("Dice Hospital", () => {
     expect(night.reduce((sum, one) => sum + one.ms, 0)).toBe(3000);
     expect(night[0]!.moves[0]!.piece).toMatchObject({ icon: "die-r-3", becomes: "die-r-2" });
     expect(night[2]!.moves[0]!.piece.counts).toBe(5);
-    expect(night[2]!.says).toBe("Points for discharged patients: Mia +5.");
+    expect(night[2]!.says).toBe("Points scored: Mia +5.");
+  });
+
+  test("who was recoloured before they leave walks from where they lay", () => {
+    const played = hospital(
+      events(
+        ["patient-recoloured", 1, { before: "Y6", after: "Y>G6*" }],
+        ["patient-recoloured", 0, { before: "Y6", after: "Y>R6*" }],
+        ["patient-discharged", 0, { before: "Y>R6*+" }],
+      ),
+      about,
+    );
+    const { from, to } = played.at(-1)!.moves[0]!;
+    expect(from[0]).toBe('.wgrid[data-of="0"] :is([data-inspect="Y6"], [data-inspect="Y6+"])');
+    expect(to!.slice(0, 2)).toEqual(['[data-door="0"]', "#tab-wards"]);
   });
 
   test("what another does at work is one beat, however much it is", () => {

@@ -22,11 +22,20 @@ const MS = { dice: 1000, take: 800, work: 600, home: 800, night: 1000 };
 type Of<Kind extends DiceEvent["event"]> = Having<DiceEvent, Kind>;
 type Changed = Of<"patient-healed">;
 
-const bed = (seat: number, die: string): string => `.wgrid[data-of="${seat}"] [data-inspect="${settled(die)}"]`;
+/** A die as it lies in a bed: also with the mark of the placement under way. */
+const bed = (seat: number, die: string): string => {
+  const [now, marked] = [settled(die), `${settled(die)}+`];
+  return `.wgrid[data-of="${seat}"] :is([data-inspect="${now}"], [data-inspect="${marked}"])`;
+};
 const bedPlaces = (seat: number, die: string): Places => [bed(seat, die), ...seatPlaces(seat)];
 const van = (number: number): Places => [`[data-thing="van-${number}"] .box`, ".road", CAPTION];
 const tray = (die: string): Places => [`.tray [data-die="${settled(die)}"]`, ".tray", ".road", CAPTION];
-const door = (seat: number): Places => [`[data-door="${seat}"]`, ...seatPlaces(seat)];
+/** On a phone the door of whoever looks is on the leaf with the wards. */
+const door = (seat: number, about: About): Places => [
+  `[data-door="${seat}"]`,
+  ...(seat === about.seat ? ["#tab-wards"] : []),
+  ...seatPlaces(seat),
+];
 
 /** A patient who changes where they lie, or at the card of their hospital if that isn't open. */
 const changes = ({ seat, before, after }: Changed): Move => ({
@@ -50,7 +59,7 @@ const loads = (event: Of<"die-loaded">, isRolled: boolean): Move => ({
   to: van(event.ambulance),
 });
 
-/** How single events are played. What you do yourself you have seen: only the way out of a patient is shown. */
+/** How single events are played. What you do yourself you have seen. */
 const SINGLE: { [Kind in DiceEvent["event"]]?: (event: Of<Kind>, about: About) => Beat | null } = {
   "ambulance-taken": ({ seat, ambulance }, about) =>
     another(seat, about, MS.take, {
@@ -72,15 +81,23 @@ const SINGLE: { [Kind in DiceEvent["event"]]?: (event: Of<Kind>, about: About) =
   "patient-rerolled": (event, about) => heals(event, about),
   "patient-flipped": (event, about) => heals(event, about),
   "patient-recoloured": (event, about) => heals(event, about),
-  "patient-discharged": ({ seat, before }) => ({
-    ms: MS.home,
-    seat,
-    join: `home-${seat}`,
-    moves: [
-      { piece: { shape: "die", icon: symbolOf(before) }, way: "walk", from: bedPlaces(seat, before), to: door(seat) },
-    ],
-  }),
 };
+
+/** A patient walks out, from the bed where they lay before all of this happened: perhaps they were recoloured first. */
+function home({ seat, before }: Of<"patient-discharged">, earlier: readonly DiceEvent[], about: About): Beat {
+  const lay = earlier.reduceRight(
+    (now, one) => ("after" in one && one.seat === seat && settled(one.after) === settled(now) ? one.before : now),
+    before,
+  );
+  const from = [...new Set([bed(seat, lay), bed(seat, before)]), ...seatPlaces(seat)];
+  const move: Move = {
+    piece: { shape: "die", icon: symbolOf(before) },
+    way: "walk",
+    from,
+    to: door(seat, about),
+  };
+  return { ms: MS.home, seat, join: `home-${seat}`, moves: [move] };
+}
 
 const loadOf = ({ view }: About, number: number): string[] =>
   ((view as DiceView | null)?.ambulances[number - 1] ?? []).map((die) => symbolOf(die));
@@ -189,6 +206,8 @@ export const beats: ToBeats = (happened, about) => {
         ),
       );
       at = end - 1;
+    } else if (event.event === "patient-discharged") {
+      out.push({ ...home(event, events.slice(0, at), about), sounds: heard([event]) });
     } else {
       const beat = (SINGLE[event.event] as ((event: DiceEvent, about: About) => Beat | null) | undefined)?.(
         event,

@@ -10,13 +10,22 @@ const inSight = ({ width, height, left, top, right, bottom }: DOMRect): boolean 
 /** Places of one thing each: where several of the same kind go to one zone, each has a place of its own. */
 const isOwn = (place: string): boolean => /data-(inspect|die)/.test(place);
 
-/** Return where the first of some places is that is in sight, and that nothing else of this beat stands at. */
+/** What lies over a board while it asks something. */
+const OVER = "[data-over], dialog, [role=dialog]";
+
+/** Whether something asked lies over a place: what goes there would fly across it. */
+function isCovered(place: Element, { x, y, width, height }: DOMRect): boolean {
+  const over = document.elementFromPoint(x + width / 2, y + height / 2)?.closest(OVER);
+  return !!over && !over.contains(place) && !place.contains(over);
+}
+
+/** Return where the first of some places is that is in sight and free, and that nothing else of this beat stands at. */
 export function locate(places: Places, taken: Set<Element>): DOMRect | null {
   for (const place of places) {
     for (const element of document.querySelectorAll(place)) {
       if (taken.has(element)) continue;
       const rect = element.getBoundingClientRect();
-      if (!inSight(rect)) continue;
+      if (!inSight(rect) || isCovered(element, rect)) continue;
       // Several may go to one seat, and each to a bed of its own.
       if (isOwn(place)) taken.add(element);
       return rect;
@@ -40,7 +49,9 @@ export function note(beats: readonly Beat[], noted: Noted): void {
 
 /** Return from where to where something moves, or nothing if neither is in sight. */
 export function ends(move: Move, taken: Set<Element>, noted: Noted): { from: DOMRect; to: DOMRect } | null {
-  const best = locate(move.from.slice(0, 1), taken) ?? noted.get(move);
+  // What goes elsewhere starts where it was: by now something that looks the same may lie in another place.
+  const was = noted.get(move);
+  const best = (move.to && was) ?? locate(move.from.slice(0, 1), taken) ?? was;
   const from = best ?? locate(move.from.slice(1), taken);
   const to = move.to ? locate(move.to, taken) : from;
   return from && to ? { from, to } : null;

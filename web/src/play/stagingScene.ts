@@ -75,6 +75,8 @@ export function measured(
     const wide = SIZES[move.piece.shape][0] * letter;
     const [from, to] = [spot(way.from, origin, wide), spot(way.to, origin, wide)];
     if (!move.to) from.x = to.x = from.x + aside(way.from);
+    // Where both ends are one place, as the card of a player, one walks across it.
+    else if (move.way === "walk" && key(way.from) === key(way.to)) [from.x, to.x] = [from.x - BESIDE, to.x + BESIDE];
     const frames = framesOf(move.way, from, to);
     const delay = ms * step * at;
     return [{ piece: move.piece, frames, delay, duration: ms - delay }];

@@ -279,7 +279,7 @@ web-dice-night = Night after round { $n }
 web-dice-taken-by = taken by { $name }
 web-dice-stage-dice = New patients arrive.
 web-dice-stage-night = Night falls on the wards.
-web-dice-stage-points = Points for discharged patients: { $points }.
+web-dice-stage-points = Points scored: { $points }.
 web-dice-go-on = Continue
 web-dice-night-home =
     { $n ->

@@ -280,7 +280,7 @@ web-dice-night = Nuit après le tour { $n }
 web-dice-taken-by = pris par { $name }
 web-dice-stage-dice = De nouveaux patients arrivent.
 web-dice-stage-night = La nuit tombe sur les chambres.
-web-dice-stage-points = Points pour les patients sortis : { $points }.
+web-dice-stage-points = Points marqués : { $points }.
 web-dice-go-on = Continuer
 web-dice-night-home =
     { $n ->

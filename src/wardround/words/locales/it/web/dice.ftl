@@ -279,7 +279,7 @@ web-dice-night = Notte dopo il round { $n }
 web-dice-taken-by = scelto da { $name }
 web-dice-stage-dice = Arrivano nuovi pazienti.
 web-dice-stage-night = La notte scende sui reparti.
-web-dice-stage-points = Punti per i dimessi: { $points }.
+web-dice-stage-points = Punti ottenuti: { $points }.
 web-dice-go-on = Continua
 web-dice-night-home =
     { $n ->
