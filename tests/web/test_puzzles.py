@@ -20,6 +20,21 @@ from wardround.tables.puzzles.playing import Trial
 DICE = "dice-hospital"
 WINDOWS = ((1440, 900), (1366, 650), (1024, 768), (390, 844), (360, 740))
 
+# There are numbers, none lies on a tab, and the middle of what each is on is free.
+BESIDE = """
+() => {
+  const numbers = [...document.querySelectorAll(".layer i")];
+  const tabs = document.querySelector("#board [role=tablist]").getBoundingClientRect();
+  const covers = (number) => {
+    const [own, on] = [number.querySelector("b"), number].map((one) => one.getBoundingClientRect());
+    const [x, y] = [on.left + on.width / 2, on.top + on.height / 2];
+    const isOn = own.left < x && x < own.right && own.top < y && y < own.bottom;
+    return isOn || own.top < tabs.bottom - 1 || on.top < tabs.bottom - 1;
+  };
+  return numbers.length > 1 && !numbers.some(covers);
+}
+"""
+
 
 @pytest.fixture
 def ann(visitors: Visitors) -> Visitor:
@@ -130,6 +145,22 @@ def test_a_puzzle_is_played_by_keys_and_taken_back_on_a_phone(visitors: Visitors
 
     assert complaints_of_axe(page) == []
     assert sideways(page, (320,)) == []
+
+
+def test_the_best_plan_stands_on_a_phone_s_board_and_covers_nothing(visitors: Visitors) -> None:
+    """The first step is in sight, and each number lies over the edge of what it is on."""
+    touch = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+    visitor = prefer(visitors(is_new=True, reduced_motion="reduce", **touch), **QUICK)
+    page = visitor.open(f"/puzzles/{DICE}/1")
+    page.get_by_role("button", name="Check").tap()
+    page.get_by_role("button", name="Show the best plan").tap()
+    first = page.locator(".layer i.next")
+    expect(first.first).to_be_visible()
+    expect(first.first).to_contain_text("1")
+    page.wait_for_function(BESIDE)
+    page.locator("#board").get_by_role("tab", name="Wards").tap()
+    page.locator("#pane .ward .beds").first.scroll_into_view_if_needed()
+    page.wait_for_function(BESIDE)
 
 
 @pytest.mark.parametrize("language", ["fr", "it"])

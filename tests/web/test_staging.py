@@ -199,7 +199,7 @@ def discharging(whose: str) -> tuple[dict[str, Any], int, int, dict[str, Any]]:
     play = Play(story.terms, story.seats, story.seed, story.chooser, first_actor)
     before = next(state for state in play.states() if len(play.moves) == step)
     move = play.next_move()
-    do: dict[str, Any] = play.game.action_record(before, move.action)
+    do = dict(play.game.action_record(before, move.action))
     seats = [{"kind": "me" if seat == own else "open"} for seat in range(story.seats)]
     play.finish()
     told = {"game": play.game.id, "seats": seats, "record": write(play.record()), "step": step}

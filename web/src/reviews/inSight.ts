@@ -4,7 +4,7 @@ import type { Box } from "./arrowShapes";
 /** So much of it must be in sight, across and down. */
 const ENOUGH = 0.5;
 
-/** Return where a thing is; null if most of it is scrolled away. */
+/** Return what of a thing is not scrolled away; null if that is less than most of it. */
 export function inSight(thing: Element): Box | null {
   const whole = thing.getBoundingClientRect();
   let { left, right, top, bottom } = whole;
@@ -16,5 +16,13 @@ export function inSight(thing: Element): Box | null {
     top = Math.max(top, edge.top);
     bottom = Math.min(bottom, edge.bottom);
   }
-  return right - left >= whole.width * ENOUGH && bottom - top >= whole.height * ENOUGH ? whole : null;
+  const [width, height] = [right - left, bottom - top];
+  return width >= whole.width * ENOUGH && height >= whole.height * ENOUGH ? { x: left, y: top, width, height } : null;
+}
+
+/** Return what scrolls a thing, if anything does. */
+export function scrolls(thing: Element): Element | null {
+  let around = thing.parentElement;
+  while (around && !/auto|scroll/.test(getComputedStyle(around).overflow)) around = around.parentElement;
+  return around;
 }
