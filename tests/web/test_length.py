@@ -57,9 +57,14 @@ PHASE: Final = """
 """
 PLAYING: Final = "() => document.querySelector('[data-stage=playing]') !== null"
 SETTLED: Final = """
-() => !document.querySelector("main section[aria-busy='true'], #board [inert]")
+() => {
+  for (const one of document.getAnimations()) {
+    if (Number.isFinite(one.effect.getComputedTiming().endTime)) one.finish();
+  }
+  return !document.querySelector("main section[aria-busy='true'], #board [inert]");
+}
 """
-"""What was pressed has been done, and all that left the board is gone."""
+"""What was pressed has been done, and all that left the board is gone: at once, by no clock."""
 
 
 class CountingMouse(Mouse):
