@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Move } from "../src/play/staging";
 import { ends, locate, type Noted } from "../src/play/stagingPlaces";
 
@@ -17,7 +17,7 @@ beforeEach(() => {
     <section id="asked" data-over><b id="option"></b></section><section id="open"><b id="plain"></b></section>`;
   for (const [id, rect] of Object.entries(AT)) document.getElementById(id)!.getBoundingClientRect = () => rect;
   over = "cart";
-  document.elementFromPoint = vi.fn((x: number, y: number) => document.getElementById(y < 100 ? "seat" : over));
+  document.elementFromPoint = (_, y) => document.getElementById(y < 100 ? "seat" : over);
 });
 afterEach(() => void (document.body.innerHTML = ""));
 
