@@ -12,12 +12,13 @@ from collections.abc import Iterator
 from typing import Final
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.kit.drive import Play, first_actor
 from tests.kit.games import KITS
+from tests.web.building import grown
 from tests.web.conftest import Visitors
-from tests.web.fitting import misfits
+from tests.web.fitting import WHOLE, misfits
 from tests.web.playing import prefer
 from tests.web.scenes import DESK, GOLDEN, SCENES, Hall, Scene, come_to, scenes
 from wardround.core.record_text import write
@@ -36,6 +37,17 @@ ALL: Final = {
     for game, names in SCENES.items()
     for language in LANGUAGES
 }
+ROOMS: Final = "#board .rooms .plate"
+BEYOND: Final = """
+async () => {
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const [house, board] = [".hosp", "#board"].map((one) =>
+    document.querySelector(one).getBoundingClientRect().bottom);
+  return Math.max(0, Math.ceil(house - board));
+}
+"""
+GROWN: Final = ((4, ("events",)), (8, ()), (10, ()), (10, ("events",)))
+"""Departments that were added: eight rounds add eight at most, packs with more rounds add more."""
 STORE: Final = "(values) => { localStorage.wardround = values }"
 SPOIL: Final = """
 () => {
@@ -63,6 +75,16 @@ def fullest() -> Scene:
     return Scene(play.game.id, record, step, story.seats, seat, frozenset({"place"}))
 
 
+def cut_houses(page: Page) -> list[str]:
+    """Return the windows of a desk in which the walls of a hospital end out of sight."""
+    found: list[str] = []
+    for width, height in WHOLE[:3]:
+        page.set_viewport_size({"width": width, "height": height})
+        beyond: int = page.evaluate(BEYOND)
+        found += [f"{width} x {height}: {beyond} beyond the edge"] if beyond else []
+    return found
+
+
 @pytest.fixture
 def speaking(hall: Hall, language: str) -> Iterator[Hall]:
     """Give somebody who goes from table to table in a language."""
@@ -83,6 +105,19 @@ def test_every_decision_fits(speaking: Hall, game: str, language: str) -> None:
         found += [f"{name}, {one}" for one in misfits(speaking.ann.page)]
 
     assert found == [], "\n".join(found)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(("added", "options"), GROWN)
+def test_a_hospital_that_grew_fits(
+    speaking: Hall, added: int, options: tuple[str, ...], language: str
+) -> None:
+    scene = grown(added, *options)
+    come_to(speaking.ann, speaking.company, scene, anew=False, language=language)
+    page = speaking.ann.page
+    expect(page.locator(ROOMS)).to_have_count(6 + added)
+
+    assert [*cut_houses(page), *misfits(page)] == []
 
 
 @pytest.mark.parametrize("language", ["fr"])

@@ -7,6 +7,7 @@ import { learned } from "../words/words.svelte";
 
 export const lazyParts = {
   away: () => import("./AwayPlayer.svelte"),
+  back: () => import("./TakingBack.svelte"),
   chat: () => import("./Chat.svelte"),
   coach: () => import("../reviews/Coach.svelte"),
   end: () => learned(["end", "replay"], () => import("./EndPanel.svelte")),
@@ -21,6 +22,7 @@ export const lazyParts = {
 
 /** What nearly every game comes to, the most likely first. */
 const LIKELY = [
+  lazyParts.back,
   lazyParts.plan,
   lazyParts.plans,
   lazyParts.end,
